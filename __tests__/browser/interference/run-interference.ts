@@ -166,6 +166,7 @@ function answerFor(minutes: number, parallel: number): string {
     minutes: plan.minutes ?? null,
     overage: plan.overage ?? null,
     parallelTests: plan.parallelTests ?? null,
+    askAbove: plan.askAbove ?? null,
   }));
   const need = { minutes, parallel, billing: "annual" } as const;
   // Replace nonbreaking spaces, which the wording may contain.

@@ -69,6 +69,7 @@ export const race = z.strictObject({
       noTimes: mistake("The message if the report contains no test times"),
       unreadable: mistake("The message if the browser can't read the file"),
       noDurations: mistake("The message if the pasted text contains no durations"),
+      link: mistake("The message if the page was opened with a link to a race that can't be read"),
     },
   ),
 });

@@ -26,7 +26,7 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
   const { suite, lanes, runs } = run;
   const result = race(suite, lanes);
   const { total, time, longest, decides, saved, minutes } = result;
-  const month = Math.min(LARGEST_NEED, runs * minutes);
+  const month = runs * minutes;
   const need = { minutes: month, parallel: lanes };
   const found = recommend(plans, { ...need, billing: "annual" }, planWords);
   const values = {
@@ -112,12 +112,15 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
             <span key={found.ask}>{found.ask}</span>
           </Button>
         )}
-        <Button
-          to={`/pricing${searchOf({ ...need, billing: "annual" })}#finder`}
-          variant="secondary"
-        >
-          {words.finder}
-        </Button>
+        {/* The plan finder can't show larger numbers. */}
+        {month <= LARGEST_NEED && (
+          <Button
+            to={`/pricing${searchOf({ ...need, billing: "annual" })}#finder`}
+            variant="secondary"
+          >
+            {words.finder}
+          </Button>
+        )}
         <CopyButton text={hashOf(run)} isUrl label={words.copy} copied={words.copied} />
       </p>
     </div>

@@ -5,6 +5,7 @@ import { readPasted } from "./durations";
 import { outcomeOf, RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
 import { type Suite, suiteOf } from "./race";
+import { RACE_HASH } from "./race-hash";
 import { hashOf, type LinkedRace, readHash } from "./race-link";
 import { readReports } from "./read-reports";
 import { ReportError } from "./xml-reader";
@@ -55,6 +56,7 @@ export const raceWordsFragment = graphql`
       noTimes
       unreadable
       noDurations
+      link
     }
   }
   fragment RaceRange on FinderRange {
@@ -80,10 +82,14 @@ type Mistake = keyof Queries.RaceWordsFragment["mistakes"];
 /** Visitors can race their test reports, pasted durations or the sample suite. */
 export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
-  const [run, setRun] = useState<LinkedRace | undefined>(() => readHash(location.hash));
+  const [run, setRun] = useState<LinkedRace | undefined>(() =>
+    readHash(location.hash, words.lanes.max),
+  );
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
-  const [mistake, setMistake] = useState<Mistake>();
+  const [mistake, setMistake] = useState<Mistake | undefined>(
+    !run && location.hash.startsWith(RACE_HASH) ? "link" : undefined,
+  );
   /** The outcome that screen readers announce. */
   const [announced, setAnnounced] = useState("");
 

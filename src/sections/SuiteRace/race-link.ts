@@ -9,12 +9,8 @@ export interface LinkedRace {
   runs: number;
 }
 
-/**
- * The largest number of files that suiteOf returns, and the longest valid duration in milliseconds (one
- * week).
- */
+/** The largest number of files that suiteOf returns. */
 const MAX_FILES = 4400;
-const MAX_LENGTH = 604_800_000;
 
 /**
  * Returns a race as a URL fragment, such as `#race=16_100_412_56_0_6vuo.60*2`. The fragment consists of
@@ -34,21 +30,28 @@ export function hashOf({ suite, lanes, runs }: LinkedRace): string {
   return `${RACE_HASH}${[...numbers, lengths.join(".")].join("_")}`;
 }
 
-/** Parses a race from a URL fragment. Returns undefined for malformed or unrelated fragments. */
-export function readHash(hash: string): LinkedRace | undefined {
+/**
+ * Parses a race from a URL fragment. Reads every race that hashOf writes, and returns undefined for all other
+ * fragments.
+ *
+ * @param mostLanes the largest number of lanes that a race can have
+ */
+export function readHash(hash: string, mostLanes: number): LinkedRace | undefined {
   const [, ...fields] =
-    /^(\d{1,2})_(\d{1,7})_(\d{1,9})_(\d{1,9})_(\d{1,9})_([a-z\d]+(?:[.*][a-z\d]+)*)$/.exec(
+    /^(\d{1,7})_(\d{1,7})_(\d{1,9})_(\d{1,9})_(\d{1,9})_([a-z\d]+(?:[.*][a-z\d]+)*)$/.exec(
       hash.startsWith(RACE_HASH) ? hash.slice(RACE_HASH.length) : "",
     ) ?? [];
   const [lanes = 0, runs = 0, tests = 0, files = 0, untimed = 0] = fields.slice(0, 5).map(Number);
   const lengths: number[] = [];
+  let total = 0;
   for (const part of (fields[5] ?? "").split(".")) {
     const [length = 0, count = 1] = part.split("*").map((number) => Number.parseInt(number, 36));
-    if (!(length > 0 && length <= MAX_LENGTH && count <= MAX_FILES - lengths.length))
-      return undefined;
+    const isValid = length > 0 && count > 0 && count <= MAX_FILES - lengths.length;
+    total += length * count;
+    if (!isValid || !Number.isSafeInteger(total)) return undefined;
     lengths.push(...Array.from({ length: count }, () => length));
   }
-  if (lanes === 0 || runs === 0) return undefined;
+  if (lanes === 0 || lanes > mostLanes || runs === 0) return undefined;
   lengths.sort((a, b) => b - a);
   return { suite: { tests, files, untimed, lengths, longest: "" }, lanes, runs };
 }
