@@ -184,11 +184,11 @@ describe("leaving the page during a submission", () => {
     expect(readDraft().unanswered).toBe(false);
   });
 
-  test("a visitor who comes back with a chosen plan keeps the old message if sending it fails", async () => {
+  test("a visitor who comes back with a chosen plan keeps the old message, followed by the plan's, if sending it fails", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
     await act(async () => hook.give(answer(500)));
-    expect(shown()).toEqual(typed);
+    expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });
     expect(failure()).toHaveTextContent(contactWords.failure);
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
@@ -242,6 +242,27 @@ describe("a chosen plan", () => {
     first.unmount();
     visit({ planName: "Pro" });
     expect(shown().message).toBe(`${PRO} We have 412 tests.`);
+  });
+
+  test("the chosen plan is sent along with a message that was written before", async () => {
+    const first = visit();
+    await fillIn(first.user, { ...typed, message: "Mine" });
+    first.unmount();
+    fetchStub.mockResolvedValueOnce(answer(204));
+    const { user } = visit({ planName: "Pro" });
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
+    await send(user);
+    const { message } = JSON.parse(String(fetchStub.mock.calls[0]?.[1].body));
+    expect(message).toBe(`Mine\n\n${PRO}`);
+  });
+
+  test("the form shows the chosen plan only while the message contains it", async () => {
+    const { user } = visit({ planName: "Pro" });
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
+    await user.clear(field("message"));
+    expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
+    await user.type(field("message"), `Hello. ${PRO} Thanks`);
+    expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
   test("if the visitor deletes a prefilled message, it doesn't come back after a reload", async () => {
@@ -317,13 +338,13 @@ describe("before hydration", () => {
       { planName: "Pro" },
     );
     expect(complaint).not.toHaveBeenCalled();
-    expect(shown()).toEqual(typed);
+    expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });
     expect(failure()).not.toBeEmptyDOMElement();
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
-  test("a plan's message doesn't replace a message typed before hydration", async () => {
+  test("a plan's message follows a message typed before hydration", async () => {
     await hydrate(() => typeEarly({ message: "Mine" }), { planName: "Pro" });
-    expect(shown()).toEqual({ ...empty, message: "Mine" });
+    expect(shown()).toEqual({ ...empty, message: `Mine\n\n${PRO}` });
   });
 });

@@ -46,8 +46,8 @@ interface ContactFormProps {
   /** Email and phone links, shown if the form's scripts don't load in time. */
   otherWays?: ReactNode;
   /**
-   * The name of the plan that the visitor chose. The form shows this name and uses it to prefill an empty
-   * message.
+   * The name of the plan that the visitor chose. The message gets a sentence with this name, and the form shows
+   * the plan as long as the message contains that sentence.
    */
   planName?: string | undefined;
   /**
@@ -122,7 +122,7 @@ export function ContactForm({
         onInput={contact.onInput}
         onSubmit={contact.onSubmit}
       >
-        {plan && contact.planShown && (
+        {plan && planMessage && values.message.includes(planMessage) && (
           <p className={styles.plan}>{fillWords(words.plan.chosen, plan)}</p>
         )}
         {FIELD_NAMES.map((name) => (

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { afterVisibleFor } from "./after-visible";
+import { appended } from "./appended";
 import {
   isSubmitting,
   markReported,
@@ -54,7 +55,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
   /** The field in which an oversized paste was rejected, or undefined after the next input. */
   const [overfilled, setOverfilled] = useState<FieldName>();
-  const [planShown, setPlanShown] = useState(false);
   /**
    * Whether the visitor was typing when the failure notice appeared, in which case the focus must not move.
    */
@@ -129,19 +129,19 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     // reported.
     if (unreportedSubmission()) return;
     offered.current = planMessage;
-    setPlanShown(true);
     const { prefilled } = draft.current;
     const message = fieldOf(element, "message");
     // The page was reloaded with the same plan, so don't add the plan's text again, even if the visitor
     // deleted it.
     if (prefilled === planMessage) return;
     if (!message) return;
-    // If the message was prefilled for another plan, keep the text that the visitor added to it.
-    const isOfOther = prefilled !== "" && message.value.startsWith(prefilled);
-    if (message.value.trim() === "" || isOfOther) {
-      message.value = planMessage + (isOfOther ? message.value.slice(prefilled.length) : "");
-      save(element, { prefilled: planMessage });
-    }
+    // Keep what the visitor has written, because only the message is sent: the plan's text takes the place of
+    // another plan's, or follows the visitor's text.
+    message.value =
+      prefilled !== "" && message.value.includes(prefilled)
+        ? message.value.replace(prefilled, () => planMessage)
+        : appended(message.value, planMessage);
+    save(element, { prefilled: planMessage });
   }, [planMessage, status]);
 
   useEffect(() => {
@@ -205,7 +205,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       element.reset();
       setValues(NO_DRAFT.values);
       setErrors(undefined);
-      setPlanShown(false);
       dispatch("succeed");
       return;
     }
@@ -217,7 +216,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   }
 
   return {
-    ...{ form, status, errors, overfilled, values, planShown, isWriting },
+    ...{ form, status, errors, overfilled, values, isWriting },
     ...{ editMessage, onInput, onSubmit },
   };
 }

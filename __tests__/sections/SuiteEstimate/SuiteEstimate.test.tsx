@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { NO_DRAFT, readDraft, writeDraft } from "../../../src/contact/draft";
 import { FIELD_NAMES } from "../../../src/contact/validation";
-import { sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
+import { type SuiteSize, sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
 import { hydrate } from "../../support/hydrate";
 import { pageData } from "../../support/page-data";
@@ -14,10 +15,11 @@ const words = data.content.contact.form.estimate;
 const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;
 
 const fold = () => document.querySelector("details") as HTMLDetailsElement;
-const sizeField = (name: "tests" | "minutes" | "runs") =>
+const sizeField = (name: keyof SuiteSize) =>
   screen.getByLabelText<HTMLInputElement>(plain(words.labels[name]));
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
-const answer = () => fold().querySelector("p:last-of-type")?.textContent;
+const shown = () => fold().querySelector("p:last-of-type")?.textContent;
+const sentence = (size: SuiteSize) => sentenceOf(size, words.message);
 
 /** Opens the section and waits until its module has loaded. */
 async function open(): Promise<void> {
@@ -25,8 +27,10 @@ async function open(): Promise<void> {
   await act(async () => void fireEvent(fold(), new Event("toggle")));
 }
 
-const type = (name: "tests" | "minutes" | "runs", value: string) =>
-  fireEvent.input(sizeField(name), { target: { value } });
+function type(name: keyof SuiteSize, value: string): void {
+  fireEvent.focus(sizeField(name));
+  fireEvent.change(sizeField(name), { target: { value } });
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -39,22 +43,35 @@ test("numbers appear in the message immediately, and are restored to their field
   await open();
   type("minutes", "145");
   type("runs", "1,300");
-  const sentence = sentenceOf({ minutes: 145, runs: 1_300 }, words.message);
-  expect(message()).toHaveValue(sentence);
-  expect(readDraft().values.message).toBe(sentence);
+  expect(message()).toHaveValue(sentence({ minutes: 145, runs: 1_300 }));
+  expect(readDraft().values.message).toBe(message().value);
   unmount();
   render(page());
-  expect(message()).toHaveValue(sentence);
   await open();
-  expect([sizeField("tests").value, sizeField("minutes").value, sizeField("runs").value]).toEqual([
-    "",
-    "145",
-    "1300",
-  ]);
-  expect(message()).toHaveValue(sentence);
+  expect(sizeField("tests")).toHaveValue("");
+  expect(sizeField("minutes")).toHaveValue("145");
+  expect(sizeField("runs")).toHaveValue("1,300");
+  expect(message()).toHaveValue(sentence({ minutes: 145, runs: 1_300 }));
   type("runs", "");
   type("minutes", "");
   expect(message()).toHaveValue("");
+});
+
+test("a sentence that the visitor deleted doesn't come back with the next number or after a reload", async () => {
+  const { unmount } = render(page());
+  await open();
+  type("minutes", "145");
+  fireEvent.input(message(), { target: { value: "Hello." } });
+  type("runs", "13");
+  type("minutes", "146");
+  expect(message()).toHaveValue("Hello.");
+  unmount();
+  render(page());
+  await open();
+  expect(message()).toHaveValue("Hello.");
+  // New numbers make a new sentence.
+  type("tests", "1");
+  expect(message()).toHaveValue(`Hello.\n\n${sentence({ tests: 1 })}`);
 });
 
 test("the estimate's fields aren't sent separately", () => {
@@ -68,34 +85,60 @@ test("the estimate's fields aren't sent separately", () => {
 test("minutes and runs per day produce an estimate, which is announced after a pause", async () => {
   render(page());
   await open();
-  expect(answer()).toBe(words.note);
+  expect(shown()).toBe(words.note);
   type("minutes", "145");
-  expect(answer()).toBe(words.note);
+  expect(shown()).toBe(words.note);
   type("runs", "13");
-  const said = answer() ?? "";
-  expect(said).toContain((145 * 13 * 21).toLocaleString("en-US"));
+  const said = shown() ?? "";
+  expect(said).toContain("39,585");
   const live = fold().querySelector("[aria-live]");
   expect(live).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(1_000));
   expect(live?.textContent?.replace(/\W/g, "")).toBe(said.replace(/\W/g, ""));
   // The form resets its fields after sending.
   act(() => document.querySelector("form")?.reset());
-  expect(answer()).toBe(words.note);
+  expect(shown()).toBe(words.note);
+  expect(sizeField("minutes")).toHaveValue("");
 });
 
-test("an invalid number shows an error on blur, and isn't added to the message", async () => {
+test.each(["blur", "Enter"])(
+  "an invalid number shows and announces an error on %s, and isn't added to the message",
+  async (how) => {
+    render(page());
+    await open();
+    type("minutes", "2 h");
+    expect(sizeField("minutes")).toBeValid();
+    if (how === "blur") fireEvent.blur(sizeField("minutes"));
+    else fireEvent.keyDown(sizeField("minutes"), { key: "Enter" });
+    expect(sizeField("minutes")).toBeInvalid();
+    expect(sizeField("minutes")).toHaveAccessibleDescription(plain(words.wrong));
+    const alerts = Array.from(
+      fold().querySelectorAll("[role=alert]"),
+      (alert) => alert.textContent,
+    );
+    expect(alerts.filter(Boolean)).toEqual([words.wrong]);
+    expect(sizeField("minutes")).toHaveValue("2 h");
+    expect(message()).toHaveValue("");
+    type("minutes", "٣٨٬٥٠٠");
+    expect(message()).toHaveValue(sentence({ minutes: 38_500 }));
+    fireEvent.blur(sizeField("minutes"));
+    expect(sizeField("minutes")).toBeValid();
+    expect(sizeField("minutes")).toHaveValue("38,500");
+  },
+);
+
+test("Enter in a field of the estimate doesn't submit the form, as it does in other fields", async () => {
+  jest.useRealTimers();
+  const submitted = jest.fn((event: Event) => event.preventDefault());
   render(page());
+  document.addEventListener("submit", submitted, true);
   await open();
-  type("minutes", "2 h");
-  expect(sizeField("minutes")).toBeValid();
-  fireEvent.blur(sizeField("minutes"));
-  expect(sizeField("minutes")).toBeInvalid();
-  expect(sizeField("minutes")).toHaveAccessibleDescription(plain(words.wrong));
-  expect(sizeField("minutes")).toHaveValue("2 h");
-  expect(message()).toHaveValue("");
-  type("minutes", "120");
-  fireEvent.blur(sizeField("minutes"));
-  expect(sizeField("minutes")).toBeValid();
+  await userEvent.type(sizeField("minutes"), "145{Enter}");
+  await userEvent.type(sizeField("runs"), "x{Enter}");
+  expect(submitted).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText(/^Company/), "{Enter}");
+  expect(submitted).toHaveBeenCalledTimes(1);
+  document.removeEventListener("submit", submitted, true);
 });
 
 test("numbers typed before hydration are added to a draft", () => {
@@ -105,5 +148,5 @@ test("numbers typed before hydration are added to a draft", () => {
     if (minutes) minutes.value = "145";
   });
   act(() => jest.advanceTimersByTime(1));
-  expect(message()).toHaveValue(`Hello.\n\n${sentenceOf({ minutes: 145 }, words.message)}`);
+  expect(message()).toHaveValue(`Hello.\n\n${sentence({ minutes: 145 })}`);
 });
