@@ -3,7 +3,7 @@ import {
   formatDuration,
   formatNumber,
   formatShortDuration,
-  secondsIn,
+  magnitude,
 } from "../src/numbers";
 
 test.each([
@@ -49,13 +49,19 @@ test.each([
 });
 
 test.each([
-  ["2 h 25 min", 8700],
+  ["40,000", 40_000],
+  ["1", 1],
+  ["4.1 s", 4.1],
+  ["240 ms", 0.24],
+  ["2 h 5 min", 7500],
   ["9\u00A0min\u00A041\u00A0s", 581],
   ["145 min", 8700],
-  ["30 s", 30],
-  ["5 min 0 s", 300],
-  ["an hour", 0],
-  ["", 0],
-])("the duration %j is %d seconds", (words, seconds) => {
-  expect(secondsIn(words)).toBe(seconds);
+  ["3 weeks", 432_000],
+  ["2 hours", 7200],
+])("the magnitude of %s is %d", (words, size) => {
+  expect(magnitude(words)).toBeCloseTo(size, 6);
+});
+
+test.each(["300x", "12 %", "none", "", "4 lanes"])("%j has no magnitude", (words) => {
+  expect(magnitude(words)).toBeUndefined();
 });

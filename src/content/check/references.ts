@@ -1,4 +1,4 @@
-import { secondsIn } from "../../numbers";
+import { magnitude } from "../../numbers";
 import { PICTURE_NAME } from "../fields";
 import { FIGURE_FILES, type Figures, figuresOf } from "../figures";
 import { oneLine } from "../one-line";
@@ -61,7 +61,7 @@ function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[
   const home = files.get("home.yaml");
   const claimed = figures?.get("speedup") ?? "";
   const [slow = 0, fast = 0] = ["one-by-one", "time"].map((name) =>
-    secondsIn(figures?.get(name) ?? ""),
+    magnitude(figures?.get(name) ?? ""),
   );
   const drawn = slow / fast;
   if (!home || !(Math.abs(drawn / Number.parseFloat(claimed) - 1) > 0.05)) return [];

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatNumber, secondsIn } from "../../numbers";
+import { formatNumber, magnitude } from "../../numbers";
 import { planFacts } from "../../plan-words";
 import { suiteRunsOn } from "../../pricing/suite-runs";
 import { fillWords } from "../../words";
@@ -50,7 +50,7 @@ export function PlanComparison({ comparison, plans, words, suiteTime }: PlanComp
   const columns = plans.map((plan) => ({
     plan,
     facts: planFacts(plan, words),
-    runs: suiteRunsOn(plan, secondsIn(suiteTime)),
+    runs: suiteRunsOn(plan, magnitude(suiteTime) ?? 0),
   }));
   const labels = columns[0]?.facts.map(({ label }) => label) ?? [];
   return (

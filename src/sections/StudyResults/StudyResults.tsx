@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
-import { percent } from "../../numbers";
-import { magnitude } from "./magnitude";
+import { magnitude, percent } from "../../numbers";
 import * as styles from "./StudyResults.module.css";
 
 export const studyResultsFragment = graphql`

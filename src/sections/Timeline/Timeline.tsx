@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { percent, secondsIn } from "../../numbers";
+import { magnitude, percent } from "../../numbers";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Timeline.module.css";
 
@@ -38,22 +38,23 @@ interface TimeRowsProps {
  */
 export function TimeRows({ rows, inTurn, className }: TimeRowsProps) {
   let end = 0;
-  const starts = rows.map(({ duration }) => {
+  const bars = rows.map((row) => {
     const start = inTurn ? end : 0;
-    end = Math.max(end, start + secondsIn(duration));
-    return start;
+    const seconds = magnitude(row.duration) ?? 0;
+    end = Math.max(end, start + seconds);
+    return { ...row, start, seconds };
   });
   return (
     <dl className={classList(styles.rows, className)}>
-      {rows.map(({ label, duration, tone }, row) => (
+      {bars.map(({ label, duration, tone, start, seconds }) => (
         <div key={label} className={styles.row}>
           <dt>{label}</dt>
           <dd className={styles.duration}>{duration}</dd>
           <dd aria-hidden="true" className={styles.track}>
-            {starts[row] ? <svg width={percent(starts[row] / end)} /> : null}
+            {start > 0 && <svg width={percent(start / end)} />}
             <svg
               className={classList(styles.bar, tone ? TONES[tone] : undefined)}
-              width={percent(secondsIn(duration) / end)}
+              width={percent(seconds / end)}
             />
           </dd>
         </div>
