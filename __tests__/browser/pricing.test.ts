@@ -127,6 +127,27 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await expect(answerOn(page)).toHaveText(answer);
 });
 
+test("a digit can be typed into and deleted from a number, wherever the visitor clicks in it", async ({
+  page,
+}) => {
+  await visit(page, "/pricing");
+  const minutes = field(page, finder.minutes);
+  await minutes.click();
+  await expect(minutes).toHaveValue(String(finder.minutes.start));
+  await page.keyboard.press("End");
+  await page.keyboard.type("0");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Enter");
+  const start = `${finder.minutes.start}0`;
+  const edited = Number(start.slice(0, 1) + start.slice(2));
+  await expect(page).toHaveURL(new RegExp(`[?]minutes=${edited}&`));
+  await page.keyboard.press("Tab");
+  await expect(minutes).toHaveValue(edited.toLocaleString("en-US"));
+  await expect(minutes).toHaveAttribute("aria-invalid", "false");
+});
+
 test.describe("price curve", () => {
   test.use({ hasTouch: true });
 
