@@ -97,7 +97,9 @@ export const contact = z.strictObject({
           },
         ),
         note: f.line("The note that appears below the fields until there is an estimate"),
-        wrong: f.label("The error message below a field that doesn't contain a whole number"),
+        wrong: f.textWithBlanks(
+          "The error message below a field that doesn't contain a number from [min] to [max]",
+        ),
         basis: f.textWithBlanks(
           "The text below the plan and its price, which explains the estimate: how many minutes a run takes ([time]), the number of [lanes], and the number of [minutes] and working [days] in a month",
         ),

@@ -2,8 +2,10 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Field } from "../../components/Field/Field";
 import { useNumberField } from "../../components/NumberField/useNumberField";
+import { formatNumber } from "../../numbers";
 import type { RecommendationWords } from "../../plan-words";
 import { LARGEST_NEED, type Plan } from "../../pricing/costs";
+import { fillWords } from "../../words";
 import * as styles from "./SuiteEstimate.module.css";
 import { SIZES, type SuiteSize, sizeIn, withSize } from "./suite-size";
 
@@ -146,6 +148,9 @@ interface SizeFieldProps {
 
 function SizeField({ name, label, wrong, value, onChange, readOnly }: SizeFieldProps) {
   const { input, isWrong } = useNumberField({ value, least: 1, most: LARGEST_NEED, onChange });
+  const error = isWrong
+    ? fillWords(wrong, { min: formatNumber(1), max: formatNumber(LARGEST_NEED) })
+    : undefined;
   return (
     <>
       <Field
@@ -153,13 +158,13 @@ function SizeField({ name, label, wrong, value, onChange, readOnly }: SizeFieldP
         isSent={false}
         label={label}
         optional=""
-        error={isWrong ? wrong : undefined}
+        error={error}
         readOnly={readOnly}
         input={input}
       />
       {/* The error beside the field is only read when the field has focus. */}
       <span role="alert" className="visually-hidden">
-        {isWrong && wrong}
+        {error}
       </span>
     </>
   );
