@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Locator, Page } from "@playwright/test";
-import { SCHEMES } from "../../src/discovery/tokens";
-import { content, PAGES } from "../support/site-content";
+import type { Page } from "@playwright/test";
+import { PAGES } from "../support/site-content";
 import { expect, hold, settled, test } from "./support/test";
 
 declare global {
@@ -86,37 +85,6 @@ function checkPictures(pictures: readonly DeliveredPicture[], width: number): vo
     expect(words, `the smallest text in ${at}`).toBeGreaterThanOrEqual(12);
   }
 }
-
-const colorsOf = (button: Locator) =>
-  button.evaluate((element) => {
-    const { color, backgroundColor, borderColor } = getComputedStyle(element);
-    return { color, backgroundColor, borderColor };
-  });
-
-test("with reduced motion, buttons still change on hover in light and dark mode", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const { hero, callToAction } = content.home;
-  const named = (label: string) =>
-    page.getByRole("main").getByRole("link", { name: label, exact: true });
-  // The last button may have the same label as one of the first two.
-  const buttons = [
-    named(hero.action.label).first(),
-    named(hero.secondaryAction.label).first(),
-    named(callToAction.action.label).last(),
-  ];
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    for (const button of buttons) {
-      await page.mouse.move(0, 0);
-      const atRest = await colorsOf(button);
-      await button.hover();
-      await expect.poll(() => colorsOf(button), `${button}`).not.toEqual(atRest);
-    }
-  }
-});
 
 /** Returns the smallest font size on a page, in CSS pixels. Runs in the browser. */
 function smallestFont(): number {

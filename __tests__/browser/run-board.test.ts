@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatDuration } from "../../src/numbers";
 import { timeOn } from "../../src/pricing/schedule";
 import { content } from "../support/site-content";
-import { expect, hydrated, test, visit, visitWithoutScripts } from "./support/test";
+import { expect, test, visit } from "./support/test";
 
 const { board } = content.home.hero;
 const { controls } = board;
@@ -41,33 +41,6 @@ test("using only a keyboard, visitors can rerun the suite on a different number 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("");
   await expect(page.getByRole("status")).toContainText(timeIs(1));
-});
-
-test("with reduced motion, the run finishes immediately", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visit(page, "/");
-  await choice(page, most).check();
-  await expect(picture(page)).toContainText(timeIs(most));
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
-test("a choice made before the scripts load takes effect once they have loaded", async ({
-  page,
-}) => {
-  const release = await visitWithoutScripts(page, "/");
-  await choice(page, most).check();
-  release();
-  await hydrated(page);
-  await expect(choice(page, most)).toBeChecked();
-  await expect(picture(page)).toContainText(timeIs(most));
-});
-
-test("when the page is printed, the picture appears without the controls", async ({ page }) => {
-  await visit(page, "/");
-  await page.emulateMedia({ media: "print" });
-  await expect(picture(page)).toBeVisible();
-  await expect(page.getByText(board.caption)).toBeVisible();
-  await expect(page.getByRole("group", { name: controls.lanes })).toBeHidden();
 });
 
 test.describe("with touch", () => {

@@ -71,16 +71,6 @@ test("other sites can embed the share image and the icons", () => {
   expect(headersFor(rules, "/")["cross-origin-resource-policy"]).toBe("same-origin");
 });
 
-test("security.txt has the contact and is valid for at least a month and at most a year", () => {
-  const lines = read("/.well-known/security.txt").trim().split("\n");
-  expect(lines).toContain(`Contact: mailto:${content.site.contact.supportEmail}`);
-  expect(lines).toContain(`Canonical: ${content.site.brand.url}/.well-known/security.txt`);
-  const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
-  const days = (Date.parse(expires ?? "") - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  expect(days).toBeLessThanOrEqual(366);
-});
-
 test("the sitemap lists exactly the site's pages", () => {
   const addressesIn = (file: string) =>
     [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -151,12 +141,4 @@ test("the web app manifest is complete and uses the site's text", () => {
     background_color: expect.stringMatching(/^#[\da-f]{6}$/),
   });
   for (const { src } of manifest.icons) expect(FILES).toContain(src);
-});
-
-test("robots.txt allows all crawlers and points to the sitemap", () => {
-  expect(read("/robots.txt").trim().split("\n")).toEqual([
-    "User-agent: *",
-    "Allow: /",
-    `Sitemap: ${content.site.brand.url}/sitemap-index.xml`,
-  ]);
 });

@@ -6,32 +6,8 @@ import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
-/** The kinds of files that the site may contain. */
-const KNOWN: RegExp[] = [
-  // Pages and the data that Gatsby loads on navigation.
-  new RegExp(`^(?:/index|/404|${PAGES.map(({ path }) => path).join("|")})(/index)?\\.html$`),
-  /^\/page-data\/([\w.-]+\/)?(page-data|app-data)\.json$/,
-  // Bundles, their licenses, and Gatsby's lists of bundles.
-  /^\/[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/,
-  /^\/[\w.-]+\.[0-9a-f]{20}\.css$/,
-  /^\/(chunk-map|webpack\.stats)\.json$/,
-  /^\/_gatsby\/slices\/[\w-]+\.html$/,
-  // Optimized pictures, web fonts, and the icon font with its license.
-  /^\/static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(avif|webp)|[\w-]+-[0-9a-f]{32}\.woff2)$/,
-  /^\/styles\/fonts\/[\w.-]+\.(woff2|LICENSE\.txt|txt)$/,
-  // The original pictures, at the paths in the specification.
-  /^\/images\/[\w/-]+\.(png|jpg|svg)$/,
-  // Files that editors link to, such as price lists.
-  /^\/files\/./,
-  // Files for browsers, search engines and the host.
-  /^\/share\/[\w-]+\.png$/,
-  /^\/llms\.txt$/,
-  /^\/(favicon\.(ico|svg)|icon-(192|512)\.png|apple-touch-icon\.png|site\.webmanifest)$/,
-  /^\/(robots\.txt|\.well-known\/security\.txt|sitemap-(index|0)\.xml|_headers|_redirects)$/,
-];
-
-test("the build contains only files of known kinds", () => {
-  expect(FILES.filter((file) => !KNOWN.some((kind) => kind.test(file)))).toEqual([]);
+test("the build publishes no source maps", () => {
+  expect(FILES.filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
 test("the original pictures and the fonts are at the paths in the specification", () => {

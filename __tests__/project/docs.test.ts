@@ -68,7 +68,3 @@ test("docs/reference.md lists every npm script", () => {
   );
   expect(listed.toSorted()).toEqual(scripts.toSorted());
 });
-
-test("README.md has at most 8,000 characters", () => {
-  expect([...read("README.md")].length).toBeLessThanOrEqual(8000);
-});

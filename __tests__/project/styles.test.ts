@@ -32,20 +32,8 @@ test("hovering changes only the appearance and never reveals content", () => {
   expect(others(declarations, looks)).toEqual([]);
 });
 
-test("transitions use only transform and opacity, a single easing and two durations", () => {
-  const allowed =
-    /^(?:none !important|(?:transform|opacity) var\(--(?:fast|slow)\) var\(--ease\))$/;
-  expect(others(/transition:([^;]*);/g, allowed)).toEqual([]);
-});
-
 test("for visitors who prefer reduced motion, nothing moves on hover", () => {
   const moves = /(?<=:(?:hover|active)[^{}]*\{[^{}]*)((?:translate|matrix|rotate)\w*[(:][^;]*)/g;
   const allowed = /^translate[XY]\((?:0|calc\(-?\d+(?:px|%) \* var\(--motion\)\))\)$/;
   expect(others(moves, allowed)).toEqual([]);
-});
-
-test("corner radii are tokens, circles or zero", () => {
-  const corners = /border(?:-[a-z]+)*-radius:[^;]*;/g;
-  const allowed = /: (?:var\(--radius\);|(?:calc\()?var\(--radius-(?:sm|md|lg)\)|50%|0;)/;
-  expect(others(corners, allowed)).toEqual([]);
 });
