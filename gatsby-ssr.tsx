@@ -46,7 +46,7 @@ const isBuild = () => process.env.NODE_ENV === "production";
  * The fonts that every page uses. Pages preload these fonts, because browsers would otherwise load them only
  * after layout. The icon font's URL must match the one in styles/icons.css.
  */
-const FONTS = [displayFont, textFont, "/styles/fonts/icons-00f97030.woff2"];
+const FONTS = [displayFont, textFont, "/styles/fonts/icons-7a893c87.woff2"];
 
 export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) => (
   <HeadContext.Provider value={HelmetHead}>{wrap(page)}</HeadContext.Provider>

@@ -40,7 +40,7 @@ it.each([
   ["/app.f8df83f778182f438236.css", true],
   ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
 
-  ["/styles/fonts/icons-00f97030.woff2", true],
+  ["/styles/fonts/icons-7a893c87.woff2", true],
   // These file names don't contain a hash, even though some contain numbers.
   ["/brochure-20261123.pdf", false],
   ["/images/banner.png", false],

@@ -9,7 +9,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import { createFont } from "fonteditor-core";
+import lucideCodePoints from "lucide-static/font/codepoints.json";
 import subsetFont from "subset-font";
 import svgpath from "svgpath";
 import { MARK_SHAPES } from "../../src/components/CustomerLogo/mark-shapes";
@@ -31,19 +33,24 @@ const BOOTSTRAP = resolve("bootstrap-icons/font/fonts/bootstrap-icons.woff2");
 
 const LICENSES = [resolve("lucide-static/LICENSE"), join(BOOTSTRAP, "../../../LICENSE")];
 
-const charactersOf = (set?: "bootstrap") =>
-  String.fromCodePoint(
-    ...ICON_NAMES.filter((name) => GLYPHS[name].set === set).map((name) => ICONS[name]),
+/** Reduces an icon set's font to the icons in use, and gives them the code points in icons.ts. */
+async function partOf(file: string, set?: "bootstrap") {
+  const codePoints = new Map<string, number>(
+    Object.entries(set === undefined ? lucideCodePoints : bootstrapCodePoints),
   );
-
-/** Reduces a font to the given characters and returns an editable font. */
-async function partOf(file: string, characters: string) {
-  const part = await subsetFont(await readFile(file), characters, {
+  const names = ICON_NAMES.filter((name) => GLYPHS[name].set === set);
+  const ours = new Map(names.map((name) => [codePoints.get(GLYPHS[name].glyph), ICONS[name]]));
+  const characters = [...ours.keys()].filter((codePoint) => codePoint !== undefined);
+  const part = await subsetFont(await readFile(file), String.fromCodePoint(...characters), {
     targetFormat: "sfnt",
     keepFeatures: [],
     noHinting: true,
   });
-  return createFont(part, { type: "ttf" });
+  const font = createFont(part, { type: "ttf" });
+  for (const glyph of font.get().glyf ?? []) {
+    glyph.unicode = (glyph.unicode ?? []).flatMap((codePoint) => ours.get(codePoint) ?? []);
+  }
+  return font;
 }
 
 /** The width and height of the logo drawings, which are scaled to one em. */
@@ -75,15 +82,16 @@ function emOf(font: ReturnType<typeof createFont>): number {
 }
 
 async function main(): Promise<void> {
-  const font = await partOf(LUCIDE, charactersOf());
-  for (const other of [await partOf(BOOTSTRAP, charactersOf("bootstrap")), fontOfMarks()]) {
+  const font = await partOf(LUCIDE);
+  for (const other of [await partOf(BOOTSTRAP, "bootstrap"), fontOfMarks()]) {
     // Scale the glyphs to Lucide's units per em.
     font.merge(other, { scale: emOf(font) / emOf(other) });
   }
   const merged = Buffer.from(font.write({ type: "ttf", toBuffer: true }));
   // Subset the merged font again to remove the glyph names and Windows tables that merging adds.
   const marks = String.fromCodePoint(...Object.values(MARKS));
-  const woff2 = await subsetFont(merged, charactersOf() + charactersOf("bootstrap") + marks, {
+  const icons = String.fromCodePoint(...Object.values(ICONS));
+  const woff2 = await subsetFont(merged, icons + marks, {
     targetFormat: "woff2",
     keepFeatures: [],
     noHinting: true,

@@ -9,9 +9,9 @@ interface Glyph {
 
 /**
  * Maps each icon in icons.ts to its source glyph. Most glyphs come from Lucide. Brand icons come from
- * Bootstrap Icons (https://icons.getbootstrap.com, MIT license), since Lucide has none. The code points in
- * icons.ts are the same as in the original icon sets. This file isn't part of the built site. After changing
- * this file, run `npx tsx tools/icons/build-icons.ts` to rebuild the icon font.
+ * Bootstrap Icons (https://icons.getbootstrap.com, MIT license), since Lucide has none. This file isn't part of
+ * the built site. After changing this file or icons.ts, run `npx tsx tools/icons/build-icons.ts` to rebuild the
+ * icon font.
  */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },

@@ -2,6 +2,10 @@
  * Maps each icon's name, as used in content and code, to its code point in the icon font. Every visitor
  * downloads all icons, so list only those that are in use (specification, section 1). The source of each icon
  * is in glyphs.ts. Names must be valid GraphQL enum values, which can't contain hyphens.
+ *
+ * Icons that say something by themselves have the code point of a character that says the same, because some
+ * browsers and proxies block web fonts (iOS in Lockdown Mode, for example). The others are decorative and have
+ * private-use code points.
  */
 export const ICONS = {
   parallel: 0xe4c4,
@@ -17,13 +21,13 @@ export const ICONS = {
   server: 0xe153,
   lock: 0xe10b,
   users: 0xe1a4,
-  check: 0xe06c,
-  cross: 0xe1b2,
-  menu: 0xe115,
-  chevron_down: 0xe06d,
-  arrow_right: 0xe049,
-  arrow_up: 0xe04a,
-  external: 0xe04d,
+  check: 0x2713, // ✓
+  cross: 0x2717, // ✗
+  menu: 0x2630, // ☰
+  chevron_down: 0x25be, // ▾
+  arrow_right: 0x2192, // →
+  arrow_up: 0x2191, // ↑
+  external: 0x2197, // ↗
   github: 0xf3ed,
   linkedin: 0xf472,
   youtube: 0xf62b,
