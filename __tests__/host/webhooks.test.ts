@@ -10,6 +10,12 @@ test.each([
   ["https://docs.google.com/forms/d/e/1FAI/formResponse", /Google form/],
   ["https://hooks.slack.com/services/T0/B0/x", /Slack/],
   ["https://discord.com/api/webhooks/1/x", /Discord/],
+  ["https://prod-12.westus.logic.azure.com/workflows/1/triggers/manual", /Response action/],
+  ["https://prod-12.westus.logic.azure.com:443/workflows/1", /status 204/],
+  ["https://0a1b.2c.environment.api.powerplatform.com/powerautomate/1", /empty 202 response/],
+  ["https://acme.webhook.office.com/webhookb2/1", /Microsoft Teams/],
+  ["https://chat.googleapis.com/v1/spaces/1/messages", /Google Chat/],
+  ["https://maker.ifttt.com/trigger/contact/with/key/x", /IFTTT/],
   ["https://localhost/hooks", /visitors can't reach/],
   ["https://192.168.1.20:5678/webhook/1", /visitors can't reach/],
   ["https://nas.local/webhook/1", /visitors can't reach/],
@@ -27,6 +33,7 @@ test.each([
   "https://script.google.com/macros/s/AKfy/exec",
   "https://intake.acme.io/dev/contact",
   "https://10.acme.io/contact",
+  "https://logic.azure.com.acme.io/contact",
   "https://example.acme.io/contact",
 ])("accepts %s", (url) => {
   expect(webhookProblem(url)).toBeUndefined();

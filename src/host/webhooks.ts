@@ -14,6 +14,19 @@ const UNSUITABLE: readonly [url: RegExp, why: string][] = [
     /^https:\/\/(?:docs\.google\.com\/forms|forms\.gle)\//,
     "is a Google form, which accepts only its own fields and doesn't let pages read its response",
   ],
+  [
+    /^https:\/\/[^/]+\.(?:logic\.azure|powerplatform)\.com[/:]/,
+    "is a Power Automate or Logic Apps trigger, whose empty 202 response the form reports as a failure" +
+      " unless the flow has a Response action with status 204",
+  ],
+  [
+    /^https:\/\/maker\.ifttt\.com\//,
+    "is an IFTTT webhook, which accepts only its own fields and doesn't respond with JSON",
+  ],
+  [
+    /^https:\/\/(?:[^/]+\.webhook\.office\.com|chat\.googleapis\.com)\//,
+    'is a Microsoft Teams or Google Chat webhook, which rejects a request without "text"',
+  ],
   [/^https:\/\/hooks\.slack\.com\//, 'is a Slack webhook, which rejects a request without "text"'],
   [
     /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\//,
