@@ -104,8 +104,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
   }
 
   async function send(request: Request, response: Response, file: string, status: number) {
-    const accepted = isCompressible(file) ? (request.headers["accept-encoding"] ?? "") : "";
-    const [encoding] = /\bbr\b/.exec(accepted) ?? /\bgzip\b/.exec(accepted) ?? [];
+    const encoding = isCompressible(file) ? encodingFor(request) : undefined;
     const { bytes, etag } = await read(file, encoding);
     if (isCompressible(file)) response.setHeader("Vary", "Accept-Encoding");
     if (encoding !== undefined) response.setHeader("Content-Encoding", encoding);
@@ -141,6 +140,20 @@ export function isCompressible(file: string): boolean {
   return /^text\/|json|xml/.test(contentTypeOf(file));
 }
 
+/** The best encoding that a request accepts. A weight of 0 means that the client refuses the encoding. */
+function encodingFor({ headers }: Request): string | undefined {
+  const parts = String(headers["accept-encoding"] ?? "")
+    .toLowerCase()
+    .split(",");
+  const weights = new Map(
+    parts.map((part) => {
+      const [name = "", weight = "q=1"] = part.trim().split(/\s*;\s*/);
+      return [name, Number(weight.replace("q=", ""))];
+    }),
+  );
+  return ["br", "gzip"].find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+}
+
 /** Decodes a URL path. Returns undefined if the path is malformed. */
 function decode(pathname: string): string | undefined {
   try {
@@ -156,8 +169,9 @@ function decode(pathname: string): string | undefined {
  * slash, skips `<path>`.
  */
 function findFile(dir: string, path: string): string | undefined {
-  // The host serves neither its rule files nor hidden files. The regular expression also rejects `..`.
-  if (/^\/_(headers|redirects)$|[/\\]\.(?!well-known\/)/.test(path)) return undefined;
+  // The host serves neither its rule files nor hidden files. The regular expression also rejects `..`. File
+  // systems ignore repeated slashes, and some also the case and dots at the end.
+  if (/^[/\\]+_(headers|redirects)[. ]*$|[/\\]\.(?!well-known\/)/i.test(path)) return undefined;
   const page = path.replace(/\/+$/, "");
   const names = [`${page}.html`, `${page}/index.html`];
   return (path.endsWith("/") ? names : [page, ...names])

@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
-import { text } from "node:stream/consumers";
 import { close, listen, urlOf } from "../shared/ports";
 
 /** A form submission. Each line in `.intake/submissions.jsonl` contains one submission as JSON. */
@@ -65,7 +64,11 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       response.writeHead(405, { Allow: "POST" }).end("The local form intake accepts only POST.\n");
       return;
     }
-    const body = await text(request);
+    const body = await readBody(request);
+    if (body === undefined) {
+      response.writeHead(413, ALLOWED).end();
+      return;
+    }
     const submission: Submission = {
       receivedAt: new Date().toISOString(),
       path: request.url ?? "/",
@@ -94,6 +97,21 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
   });
   const port = await listen(server, "intake", options.port);
   return { url: urlOf(port), submissions, close: () => close(server) };
+}
+
+/** The most bytes that a submission can have. The form's longest message has a tenth of that. */
+const MAX_BYTES = 1_000_000;
+
+/** A request's body, or undefined if it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function parseJson(body: string): unknown {

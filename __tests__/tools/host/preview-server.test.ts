@@ -105,6 +105,11 @@ test.each([
   "/nothing/at/any/depth/",
   "/app-1a2b.js/",
   "/_headers",
+  "//_headers",
+  "/%5fheaders",
+  "///_redirects",
+  "/_Headers",
+  "/_redirects.",
   "/.env",
   "/../preview-server.ts",
   "/..%2f..%2fetc%2fpasswd",
@@ -165,6 +170,20 @@ test("compresses text with Brotli or gzip if the client supports it, but never c
   expect(plain.headers.vary).toBe("Accept-Encoding");
   const font = await get("/static/a.woff2", { "Accept-Encoding": "br" });
   expect([font.headers["content-encoding"], font.text]).toEqual([undefined, "0123456789"]);
+});
+
+test.each([
+  ["br;q=0", undefined],
+  ["br; q=0.000, gzip", "gzip"],
+  ["BR;Q=1", "br"],
+  ["gzip;q=1, br;q=0.5", "br"],
+  ["*", "br"],
+  ["*;q=0", undefined],
+  ["br;q=0, *", "gzip"],
+  ["xbr, identity", undefined],
+])("with Accept-Encoding: %s, the encoding is %s", async (accepted, encoding) => {
+  const { headers } = await get("/", { "Accept-Encoding": accepted });
+  expect(headers["content-encoding"]).toBe(encoding);
 });
 
 test("returns 304 if the ETag matches", async () => {

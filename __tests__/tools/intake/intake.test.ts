@@ -57,6 +57,12 @@ Submission 1, POST /hooks/contact, ${intake.submissions[0]?.receivedAt}
   ]);
 });
 
+test("refuses a body of more than a megabyte, and keeps running", async () => {
+  expect((await submit("x".repeat(1_000_001))).status).toBe(413);
+  expect(intake.submissions).toEqual([]);
+  expect((await submit("x".repeat(1_000_000))).status).toBe(204);
+});
+
 test("rejects preflight requests without CORS headers, so browsers don't send the actual request", async () => {
   const response = await fetch(`${intake.url}/hooks/contact`, { method: "OPTIONS" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
