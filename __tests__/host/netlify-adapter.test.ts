@@ -1,4 +1,4 @@
-import { isHashed, withoutCatchAll } from "../../src/host/netlify-adapter";
+import { isHashed, LEFTOVER, withoutCatchAll } from "../../src/host/netlify-adapter";
 
 describe("withoutCatchAll", () => {
   const file = (path: string, filePath: string) => ({
@@ -50,4 +50,31 @@ it.each([
   ["/webpack.stats.json", false],
 ])("%s can be cached for a year: %s", (url, expected) => {
   expect(isHashed(url)).toBe(expected);
+});
+
+test.each([
+  ...[
+    ".DS_Store",
+    "images/.DS_Store",
+    "images/._banner.png",
+    "images/Thumbs.db",
+    "files/desktop.ini",
+  ],
+  ...[
+    "files/~$prices.docx",
+    "robots.txt~",
+    "images/.banner.png.swp",
+    "__MACOSX/banner.png",
+    "Icon\r",
+  ],
+  ...[".git/config", "ehthumbs.db", ".htaccess"],
+])("the leftover %j isn't published", (name) => {
+  expect(name).toMatch(LEFTOVER);
+});
+
+test.each([
+  ...[".well-known/security.txt", ".well-known/apple-app-site-association", "files/thumbs.db.pdf"],
+  ...["images/desktop.png", "images/icon.png", "files/a~b.pdf", "_headers", "files/notes.ini"],
+])("%j is published", (name) => {
+  expect(name).not.toMatch(LEFTOVER);
 });

@@ -43,6 +43,9 @@ export const netlifyAdapter: AdapterInit = () => {
     adapt: async (args) => {
       // Delete Partytown, which no page uses.
       rmSync("public/~partytown", { recursive: true, force: true });
+      for (const name of filesBelow("public").filter((file) => LEFTOVER.test(file))) {
+        rmSync(path.join("public", name));
+      }
       for (const folder of [PICTURE_CACHE, SHARE_CACHE]) limitPictures(folder, PICTURE_CACHE_BYTES);
       await adapter.adapt({
         ...args,
@@ -52,6 +55,13 @@ export const netlifyAdapter: AdapterInit = () => {
     },
   };
 };
+
+/**
+ * Matches files that a system or a program left in static/ and nobody means to publish: hidden files, and the
+ * files of Windows, Office and archive programs.
+ */
+export const LEFTOVER =
+  /(?:^|\/)(?:\.(?!well-known\/)|~\$|__MACOSX\/|(?:thumbs|ehthumbs)\.db$|desktop\.ini$|icon\r$)|~$/i;
 
 /**
  * Replaces each catch-all route with the path of its file, so that `/*` becomes `/`. Otherwise, Home's
