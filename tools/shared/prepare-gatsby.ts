@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { accessSync, constants, rmSync } from "node:fs";
+import { homedir } from "node:os";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/node/lock";
 import type { RunOptions } from "./run";
 import { withTemporaryFolder } from "./temporary-folder";
@@ -20,6 +21,16 @@ function requireUsablePath(folder: string): void {
   );
 }
 
+/** Whether this user has a home folder and can write to it. Containers may run with any user ID. */
+function hasHome(): boolean {
+  try {
+    accessSync(homedir(), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Prepares the current folder for Gatsby by acquiring the build lock and removing earlier output. Removes the
  * output before Gatsby starts, because Gatsby crashes with SIGBUS if a killed process left a truncated
@@ -35,11 +46,14 @@ export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   // Retry, because some systems can't remove a folder that another program has open.
   for (const folder of [".cache", "public"])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const inTemporary = withTemporaryFolder("gatsby", env);
   return {
     env: {
       // Gatsby's interactive output would add control characters to log files.
       ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
-      ...withTemporaryFolder("gatsby", env),
+      ...inTemporary,
+      // Gatsby stores settings in the home folder.
+      ...(!hasHome() && { HOME: inTemporary.TMPDIR }),
       [LOCK_VARIABLE]: "1",
     },
   };
