@@ -35,6 +35,8 @@ import { LANGUAGE } from "./src/words";
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
 /** A hash of the design that all share images have in common. */
 declare const SHARE_DESIGN: string;
+/** The URL of a deploy preview, or null for production. */
+declare const PREVIEW_URL: string | null;
 /** The source code of the inline scripts. */
 declare const INLINE_SCRIPTS: InlineScripts;
 /** The scripts that start Gatsby in the browser, available only in builds. */
@@ -130,27 +132,29 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(withoutStyleAttributes(renderToString(bodyComponent)));
   const { title, meta, link } = Helmet.renderStatic();
   const tags = [title, meta, link].map((kind) => withoutMark(kind.toComponent()));
-  setHeadComponents(tags.map(withVersion));
+  setHeadComponents(tags.map(forThisDeploy));
 };
 
 type Meta = ReactElement<{ property?: string; content?: string }>;
 
 /**
  * Adds a hash of a share image's inputs to the image's URL as a query string, because social networks cache
- * images by URL for months. The host ignores the query string and serves the current image.
+ * images by URL for months. The host ignores the query string and serves the current image. On a preview, the
+ * URLs are the preview's, because networks read the page at "og:url" and production has the old picture.
  */
-function withVersion(tags: ReactNode): ReactNode {
+function forThisDeploy(tags: ReactNode): ReactNode {
   const all = Children.toArray(tags) as Meta[];
   const drawn = ["og:title", "og:image:alt", "og:url"].map(
     (name) => all.find(({ props }) => props.property === name)?.props.content,
   );
   const hash = createHash("sha256").update(JSON.stringify([SHARE_DESIGN, ...drawn]));
   const version = hash.digest("hex").slice(0, 8);
-  return all.map((tag) =>
-    tag.props.property === "og:image"
-      ? cloneElement(tag, { content: `${tag.props.content}?${version}` })
-      : tag,
-  );
+  return all.map((tag) => {
+    const { property = "", content = "" } = tag.props;
+    if (property !== "og:image" && property !== "og:url") return tag;
+    const url = PREVIEW_URL === null ? content : PREVIEW_URL + new URL(content).pathname;
+    return cloneElement(tag, { content: property === "og:image" ? `${url}?${version}` : url });
+  });
 }
 
 /** The style attributes on Gatsby's focus wrapper and announcer. global.css has equivalent rules. */

@@ -8,6 +8,7 @@ const INLINE_SCRIPTS = { start: "start()", earlySubmit: "early()", gtagPolicy: "
 Object.assign(globalThis, {
   THEME_COLORS: [],
   SHARE_DESIGN: "1",
+  PREVIEW_URL: null,
   INLINE_SCRIPTS,
   BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
 });
@@ -47,6 +48,27 @@ test("the policy script for Google's tag is present only if the tag is configure
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-AB12" });
   expect(build().head).toContain("<script>policy()</script>");
   jest.restoreAllMocks();
+});
+
+test("on a deploy preview, social networks get the preview's page and picture", () => {
+  const urls = (preview: string | null) => {
+    Object.assign(globalThis, { PREVIEW_URL: preview });
+    const { head } = build(
+      <>
+        {page}
+        <Helmet>
+          <link rel="canonical" href="https://a.example/faq" />
+          <meta property="og:url" content="https://a.example/faq" />
+          <meta property="og:image" content="https://a.example/share/faq.png" />
+        </Helmet>
+      </>,
+    );
+    return [...head.matchAll(/https:[^"?]+/g)].map(([url]) => url);
+  };
+  const production = "https://a.example/faq";
+  const preview = "https://deploy-preview-7--a.netlify.app";
+  expect(urls(preview)).toEqual([`${preview}/faq`, `${preview}/share/faq.png`, production]);
+  expect(urls(null)).toEqual([production, "https://a.example/share/faq.png", production]);
 });
 
 test("the share image's URL depends only on the image's text and design", () => {

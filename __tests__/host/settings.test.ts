@@ -3,6 +3,7 @@ import {
   gtagIdOf,
   LOCAL_INTAKE_URL,
   localIntakeOf,
+  previewUrlOf,
   readSettings,
 } from "../../src/host/settings";
 
@@ -76,6 +77,20 @@ describe("contact form webhook", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
       "GATSBY_CONTACT_WEBHOOK_URL must start with https://",
     );
+  });
+
+  it.each([
+    [
+      { CONTEXT: "deploy-preview", DEPLOY_PRIME_URL: "https://a", DEPLOY_URL: "https://b" },
+      "https://a",
+    ],
+    [{ CONTEXT: "next", DEPLOY_URL: "https://b" }, "https://b"],
+    [{ CONTEXT: "branch-deploy" }, undefined],
+    [{ CONTEXT: "production", DEPLOY_PRIME_URL: "https://a" }, undefined],
+    [{ CONTEXT: "dev", DEPLOY_PRIME_URL: "https://a" }, undefined],
+    [{ DEPLOY_PRIME_URL: "https://a" }, undefined],
+  ])("with %j, the preview's URL is %s", (env, url) => {
+    expect(previewUrlOf(env)).toBe(url);
   });
 
   it("HTTPS is extended to subdomains only by one of two values", () => {

@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler, Stats } from "webpack";
 import { shareDesign } from "../discovery/share-pictures/design";
 import { themeColors } from "../discovery/tokens";
+import { previewUrlOf } from "../host/settings";
 import { filesBelow } from "../node/files-below";
 import type { BrowserScripts } from "../runtime/deferred-runtime";
 import { CHUNK_POLICY } from "../runtime/names";
@@ -72,6 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const constants = {
       THEME_COLORS: themeColors(),
       SHARE_DESIGN: shareDesign(),
+      PREVIEW_URL: previewUrlOf(process.env) ?? null,
       INLINE_SCRIPTS: inlineScripts(),
       // Gatsby completes the browser bundle before it compiles the HTML renderer.
       BROWSER_SCRIPTS: stage === "build-html" ? browserScripts() : null,

@@ -73,6 +73,12 @@ export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number]
   throw new Error(`GATSBY_GTAG_CONSENT is "${setting}". Set it to one of ${words}.`);
 }
 
+/**
+ * The URL of a deploy preview, which serves the pictures for its own link previews. Netlify sets the variables.
+ */
+export const previewUrlOf = ({ CONTEXT, DEPLOY_PRIME_URL, DEPLOY_URL }: NodeJS.ProcessEnv) =>
+  deployOf(CONTEXT) === "preview" ? DEPLOY_PRIME_URL || DEPLOY_URL : undefined;
+
 /** Both extend HTTPS to all subdomains, which is a decision for the whole domain (docs/deploying.md). */
 const HSTS = ["", "includeSubDomains", "includeSubDomains; preload"] as const;
 
