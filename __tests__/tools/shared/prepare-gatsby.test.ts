@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import os, { tmpdir } from "node:os";
 import path from "node:path";
 import { prepareGatsby } from "../../../tools/shared/prepare-gatsby";
 
 const HERE = process.cwd();
+const throws = (): string => {
+  throw new Error("uv_os_homedir returned ENOENT");
+};
 const root = mkdtempSync(path.join(tmpdir(), "paralane-prepare-"));
 beforeAll(() => process.chdir(root));
 afterAll(() => {
@@ -19,6 +22,16 @@ it("removes everything except the picture cache and acquires the lock", () => {
   const { env = {} } = prepareGatsby({ HOME: "/home/anna" });
   expect(env).toMatchObject({ HOME: "/home/anna", BUILD_LOCK_HELD: "1" });
   expect(readdirSync(".").sort()).toEqual([".build-cache", ".build-lock"]);
+});
+
+it.each([
+  ["doesn't exist", () => "/nonexistent"],
+  ["is unknown, because the system doesn't know the user", throws],
+])("gives Gatsby a temporary home folder if the home folder %s", (_what, homedir) => {
+  jest.spyOn(os, "homedir").mockImplementation(homedir);
+  const { env = {} } = prepareGatsby({ HOME: "/nonexistent", BUILD_LOCK_HELD: "1" });
+  expect(env.HOME).toBe(env.TMPDIR);
+  jest.restoreAllMocks();
 });
 
 it.each([
