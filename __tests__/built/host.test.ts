@@ -146,3 +146,11 @@ test("the web app manifest is complete and uses the site's text", () => {
   });
   for (const { src } of manifest.icons) expect(FILES).toContain(src);
 });
+
+test("robots.txt allows all crawlers and points to the sitemap", () => {
+  expect(read("/robots.txt").trim().split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${content.site.brand.url}/sitemap-index.xml`,
+  ]);
+});
