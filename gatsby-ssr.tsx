@@ -65,13 +65,12 @@ const START_WHILE_DEVELOPING =
  * scripts from separate files would delay the first paint.
  */
 function headScripts(path: string): string[] {
-  const { start, earlySubmit, gtagPolicy } = INLINE_SCRIPTS;
+  const { start, keepTyped, gtagPolicy } = INLINE_SCRIPTS;
   return [
     // In development, the runtime isn't deferred, so no script has to start it.
     isBuild() ? start : START_WHILE_DEVELOPING,
-    // The early-submit script is needed only if the visit starts on the contact page. After client-side
-    // navigation, React is already running.
-    ...(path === CONTACT_PATH ? [earlySubmit] : []),
+    // After client-side navigation, the form's own module contains this script.
+    ...(path === CONTACT_PATH ? [keepTyped] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { readDraft } from "../../src/contact/draft";
 import { fillEmptyFields } from "../../src/contact/form-fields";
-import { REACT_ENDED } from "../../src/runtime/keep-page";
 import {
   answer,
   empty,
@@ -207,55 +206,6 @@ test("double-clicking or pressing Enter doesn't send a second request", async ()
   await user.type(field("company"), "{Enter}");
   fireEvent.submit(form());
   expect(fetchStub).toHaveBeenCalledTimes(1);
-});
-
-test("a submit event that React handled isn't handled again when the form rerenders", async () => {
-  const { user } = visit();
-  const mark = () => {
-    form().submittedEarly = "waiting";
-  };
-  addEventListener("submit", mark, true);
-  await user.click(submitButton());
-  expect(form().submittedEarly).toBeUndefined();
-  await fillIn(user);
-  pendingAnswer();
-  await send(user);
-  act(() => form().requestSubmit());
-  expect(form().submittedEarly).toBeUndefined();
-  removeEventListener("submit", mark, true);
-});
-
-test("if React can't render a submit's errors, the submit stays marked as unhandled, so that a new form can show the errors", () => {
-  const { container } = visit();
-  pendingAnswer();
-  const old = form();
-  const submitOnceRemoved = () => {
-    old.submittedEarly = "waiting";
-    container.remove();
-    fireEvent.submit(old);
-    return old.submittedEarly;
-  };
-  expect(submitOnceRemoved()).toBe("waiting");
-  fillEmptyFields(old, typed);
-  expect(submitOnceRemoved()).toBeUndefined();
-});
-
-test("after React has stopped, the form shows other ways to get in touch and saves what the visitor types", async () => {
-  const { user, container } = visit();
-  // Replace the DOM nodes as keep-page.ts does, so that React receives no more events.
-  const main = document.createElement("main");
-  main.append(container.cloneNode(true));
-  container.replaceWith(main);
-  dispatchEvent(new Event(REACT_ENDED));
-  expect(screen.getByRole("alert")).toHaveTextContent(contactWords.notReady);
-  expect(screen.getByRole("alert")).toHaveTextContent("sales@paralane.example");
-  await fillIn(user);
-  expect(readDraft().values).toEqual(typed);
-  // Prevent the form's submission, because jsdom doesn't implement it and would log an error.
-  main.addEventListener("submit", (event) => event.preventDefault());
-  await send(user);
-  expect(fetchStub).not.toHaveBeenCalled();
-  main.remove();
 });
 
 describe("after a success", () => {

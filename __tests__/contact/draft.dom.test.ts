@@ -1,4 +1,4 @@
-import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "../../src/contact/draft";
+import { type Draft, NO_DRAFT, readDraft, removeDraft, updateDraft } from "../../src/contact/draft";
 
 const draft: Draft = {
   values: {
@@ -10,15 +10,15 @@ const draft: Draft = {
     message: "two\nlines \ud800",
   },
   prefilled: "two",
-  unanswered: true,
+  submission: "unconfirmed",
   reloaded: true,
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => removeDraft());
 afterEach(() => jest.restoreAllMocks());
 
 test("a saved draft is read back unchanged, and only session storage is used", () => {
-  expect(writeDraft(draft)).toBe(true);
+  expect(updateDraft(draft)).toBe(true);
   expect(readDraft()).toEqual(draft);
   expect(Object.keys(sessionStorage)).toEqual(["contact-draft"]);
   expect(localStorage).toHaveLength(0);
@@ -28,47 +28,49 @@ test("a saved draft is read back unchanged, and only session storage is used", (
 test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}', '{"values":1}'])(
   "an invalid stored value such as %j is read as an empty draft",
   (stored) => {
-    writeDraft(draft);
+    updateDraft(draft);
     sessionStorage.setItem(String(sessionStorage.key(0)), stored);
     expect(readDraft()).toEqual(NO_DRAFT);
   },
 );
 
-test("when a draft is read, values that aren't strings are dropped, and flags that aren't true count as false", () => {
-  writeDraft(draft);
+test("when a draft is read, values that aren't strings are dropped, and unknown states count as none", () => {
+  updateDraft(draft);
   const stored = {
     values: { firstName: 7, email: "a" },
     prefilled: 1,
-    unanswered: 1,
+    submission: 1,
     reloaded: "no",
   };
   sessionStorage.setItem(String(sessionStorage.key(0)), JSON.stringify(stored));
   expect(readDraft()).toEqual({ ...NO_DRAFT, values: { ...NO_DRAFT.values, email: "a" } });
 });
 
-test("if storage is blocked, nothing is saved and no error is thrown", () => {
+test("a change keeps the other parts of the draft", () => {
+  updateDraft(draft);
+  updateDraft({ submission: "arrived" });
+  expect(readDraft()).toEqual({ ...draft, submission: "arrived" });
+});
+
+test("if storage is blocked, the draft lasts as long as the document", () => {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  expect(writeDraft(draft)).toBe(false);
+  expect(updateDraft(draft)).toBe(false);
+  expect(readDraft()).toEqual(draft);
+  removeDraft();
   expect(readDraft()).toEqual(NO_DRAFT);
-  expect(() => removeDraft()).not.toThrow();
 });
 
-test("if storage is full, writeDraft returns false", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+test("if storage is full, the newer draft in the document counts, until storing it works again", () => {
+  updateDraft(draft);
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("Full", "QuotaExceededError");
   });
-  expect(writeDraft(draft)).toBe(false);
-});
-
-test("a value that is too large for storage is truncated to one character over the field's limit, and other values are kept", () => {
-  const { setItem } = Storage.prototype;
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
-    if (value.length > 100_000) throw new DOMException("Full", "QuotaExceededError");
-    setItem.call(this, key, value);
-  });
-  const values = { ...draft.values, message: "x".repeat(200_000), company: "Navy" };
-  expect(writeDraft({ ...draft, values })).toBe(false);
-  expect(readDraft()).toEqual({ ...draft, values: { ...values, message: "x".repeat(20_001) } });
+  expect(updateDraft({ prefilled: "three" })).toBe(false);
+  expect(readDraft()).toEqual({ ...draft, prefilled: "three" });
+  full.mockRestore();
+  expect(updateDraft({ reloaded: false })).toBe(true);
+  sessionStorage.clear();
+  expect(readDraft()).toEqual(NO_DRAFT);
 });

@@ -2,6 +2,7 @@ import {
   fieldOf,
   fillEmptyFields,
   focusField,
+  moveFocus,
   overfilledBy,
   readFields,
 } from "../../src/contact/form-fields";
@@ -83,6 +84,25 @@ test("if a field is duplicated, the copy with a value is used, or the first copy
   expect(fieldOf(form, "email")).toBe(second);
   if (second) second.value = "";
   expect(fieldOf(form, "email")).toBe(first);
+});
+
+test("the focus and the caret move from a removed field to the same field of a new form, even if it was renamed", () => {
+  newForm('<form><input id="email-1" name="x" value="ada@b.museum" /></form>');
+  const old = document.querySelector("input");
+  old?.setSelectionRange(2, 5);
+  const form = newForm(MARKUP.replace('name="email"', 'name="email" value="ada@b.museum"'));
+  moveFocus(form, old);
+  const field = form.querySelector<HTMLInputElement>("[name=email]");
+  expect(field).toHaveFocus();
+  expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 5]);
+});
+
+test("the focus doesn't move if the last focused field is still in the document or isn't one of the form's", () => {
+  const form = newForm();
+  moveFocus(form, fieldOf(form, "email"));
+  moveFocus(form, document.createElement("input"));
+  moveFocus(form, document.createElement("a"));
+  expect(document.body).toHaveFocus();
 });
 
 test("a field receives focus immediately and scrolls into view after the next paint", async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
-import { markReported } from "../../src/contact/current-submission";
+import { removeDraft } from "../../src/contact/draft";
 import { readFields } from "../../src/contact/form-fields";
 import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
@@ -32,9 +32,9 @@ const pending: (() => void)[] = [];
 export async function resetBrowser(): Promise<void> {
   for (const end of pending.splice(0)) end();
   await new Promise((resolve) => realSetTimeout(resolve));
-  markReported();
+  removeDraft();
   sessionStorage.clear();
-  Reflect.deleteProperty(window, "BroadcastChannel");
+  window.lastFocused = null;
   jest.resetAllMocks();
   Object.assign(globalThis, { fetch: fetchStub });
   Object.assign(HTMLElement.prototype, { scrollIntoView });
@@ -44,24 +44,6 @@ export function answer(status: number, body?: unknown): Answer {
   const json = () =>
     body === undefined ? Promise.reject(new SyntaxError("No JSON")) : Promise.resolve(body);
   return { status, ok: status >= 200 && status < 300, json };
-}
-
-/**
- * Simulates another tab, which sends the given answer or doesn't answer. Returns a list that collects the
- * questions sent to the other tab.
- */
-export function stubOtherTab(answer?: string): string[] {
-  const asked: string[] = [];
-  class Channel {
-    onmessage?: (event: { data: string }) => void;
-    postMessage(question: string) {
-      asked.push(question);
-      if (answer) Promise.resolve({ data: answer }).then(this.onmessage);
-    }
-    close() {}
-  }
-  Object.assign(window, { BroadcastChannel: Channel });
-  return asked;
 }
 
 /** Makes the next request wait until the test responds to it. */
@@ -124,7 +106,7 @@ const only = <Kind extends HTMLElement>(selector: string): Kind => {
 
 export const form = () => only<HTMLFormElement>("form");
 export const submitButton = () => only("form button[type=submit]");
-export const failure = () => only("[role=alert]");
+export const failure = () => only("[role=alert]:not([hidden])");
 export const status = () => only("[role=status]");
 
 export function field(name: keyof typeof typed): HTMLElement {

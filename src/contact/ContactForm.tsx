@@ -2,16 +2,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Field, type FieldControl } from "../components/Field/Field";
 import { SubmitButton } from "../components/SubmitButton/SubmitButton";
 import { formatNumber } from "../numbers";
+import { NOT_READY_ID } from "../runtime/names";
 import { fillWords } from "../words";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
+import * as noticeStyles from "./FailureNotice.module.css";
+import { FORM_NAME } from "./form-fields";
 import { MessageCounter } from "./MessageCounter";
-import { NotReadyNotice } from "./NotReadyNotice";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { useErrorTitle } from "./useErrorTitle";
 import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
-import { setOtherWays } from "./without-react";
 import type { ContactFormWords } from "./words";
 
 /*
@@ -43,7 +44,7 @@ interface ContactFormProps {
   words: ContactFormWords;
   /** The email address that visitors can write to after a failed submission. */
   salesEmail: string;
-  /** Email and phone links, shown if the form's scripts don't load in time. */
+  /** Email and phone links, shown if the form's scripts don't load in time or have stopped. */
   otherWays?: ReactNode;
   /**
    * The name of the plan that the visitor chose. The message gets a sentence with this name, and the form shows
@@ -65,7 +66,7 @@ interface ContactFormProps {
   reload?: () => void;
 }
 
-/** Renders the contact form (specification, sections 3 to 5, 7 and 8). */
+/** Implements sections 3 to 5, 7 and 8 of the specification. */
 export function ContactForm({
   webhookUrl,
   words,
@@ -86,13 +87,16 @@ export function ContactForm({
   const submitting = status === "submitting";
   const submit = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
+  const notReady = useRef<HTMLDivElement>(null);
 
   useErrorTitle(
     FIELD_NAMES.some((name) => errors?.[name]),
     words.errorTitle,
   );
 
-  useEffect(() => setOtherWays(`${words.notReady} ${salesEmail}`), [words, salesEmail]);
+  useEffect(() => {
+    if (notReady.current) notReady.current.hidden = true;
+  }, []);
 
   useEffect(() => {
     if (status !== "succeeded") return;
@@ -114,6 +118,7 @@ export function ContactForm({
        */}
       <form
         ref={contact.form}
+        name={FORM_NAME}
         className={styles.form}
         method="dialog"
         noValidate
@@ -173,7 +178,19 @@ export function ContactForm({
         salesEmail={salesEmail}
         onRetry={() => contact.form.current?.requestSubmit()}
       />
-      <NotReadyNotice words={words.notReady}>{otherWays}</NotReadyNotice>
+      {/* Without React, keep-typed.ts or runtime/stop.ts shows this notice. */}
+      <div
+        ref={notReady}
+        id={NOT_READY_ID}
+        role="alert"
+        className={noticeStyles.notice}
+        hidden
+        suppressHydrationWarning
+      >
+        <p>
+          {words.notReady} {otherWays}
+        </p>
+      </div>
     </div>
   );
 }

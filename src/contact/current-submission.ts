@@ -1,64 +1,55 @@
+import { holdReload } from "../runtime/stop";
 import { reportSubmission } from "./analytics";
-import { removeDraft } from "./draft";
-import { answerOtherTabs } from "./other-tabs";
+import { NO_DRAFT, readDraft, updateDraft } from "./draft";
 import { submitContact } from "./submission";
 import { hasUserActivation } from "./user-activation";
 import type { FieldValues } from "./validation";
 
-/** The outcome of a submission. "refused" means that the webhook responded with a 401 or 403. */
-export type Outcome = "arrived" | "failed" | "refused";
+/** How a submission ended. "reloading" means that the page is about to reload because of a 401 or 403. */
+export type Outcome = "arrived" | "failed" | "reloading";
 
-export interface Submission {
-  /** The field values, exactly as the visitor typed them. */
-  values: FieldValues;
-  outcome: Promise<Outcome>;
-}
-
-let submitting = false;
-let unreported: Submission | undefined;
-
-/** Checks whether this tab is currently sending a form. */
-export const isSubmitting = (): boolean => submitting;
+let current: Promise<Outcome> | undefined;
 
 /**
- * Returns this tab's submission if the visitor hasn't seen its outcome yet. A submission can outlive the form
- * that started it, because the visitor may leave the page and come back, or React may recreate the form. The
- * form that is rendered afterward must report the outcome.
+ * Returns the submission that this tab is currently sending, if any. A submission can outlive the form that
+ * started it, because the visitor may leave the page and come back. The form that is rendered afterward must
+ * show the outcome. Once a submission has ended, the draft holds its outcome.
  */
-export const unreportedSubmission = (): Submission | undefined => unreported;
-
-/** Marks the submission as reported. Call this when a form shows the submission's outcome. */
-export function markReported(): void {
-  unreported = undefined;
-}
+export const currentSubmission = (): Promise<Outcome> | undefined => current;
 
 /**
  * Sends valid values to the webhook. Fails without sending anything if there was no user activation, since a
- * script must have submitted the form. A successful submission removes the draft and is reported to
- * analytics, even if the form no longer exists.
+ * script must have submitted the form. A successful submission is reported to analytics, even if the form no
+ * longer exists.
+ *
+ * @param reload Reloads the page after a 401 or 403.
  */
-export function startSubmission(webhookUrl: string, values: FieldValues): Submission {
-  if (!hasUserActivation()) return { values, outcome: Promise.resolve("failed") };
-  unreported = { values, outcome: post(webhookUrl, values) };
-  return unreported;
+export function startSubmission(
+  webhookUrl: string,
+  values: FieldValues,
+  reload: () => void,
+): Promise<Outcome> {
+  if (!hasUserActivation()) return Promise.resolve("failed");
+  current = post(webhookUrl, values, reload).finally(() => {
+    current = undefined;
+  });
+  holdReload(current);
+  return current;
 }
 
-async function post(webhookUrl: string, values: FieldValues): Promise<Outcome> {
-  submitting = true;
-  const stopAnswering = answerOtherTabs(values);
-  let refused = false;
-  const reload = () => {
-    refused = true;
+async function post(webhookUrl: string, values: FieldValues, reload: () => void): Promise<Outcome> {
+  let reloading = false;
+  const reloadOnce = () => {
+    // Reload only if the draft was stored, because the text would otherwise be lost.
+    reloading = !readDraft().reloaded && updateDraft({ submission: "unconfirmed", reloaded: true });
+    if (reloading) reload();
   };
   try {
-    await submitContact(webhookUrl, values, { reload });
+    await submitContact(webhookUrl, values, { reload: reloadOnce });
   } catch {
-    return refused ? "refused" : "failed";
-  } finally {
-    submitting = false;
-    stopAnswering();
+    return reloading ? "reloading" : "failed";
   }
-  removeDraft();
+  updateDraft({ ...NO_DRAFT, submission: "arrived" });
   reportSubmission();
   return "arrived";
 }

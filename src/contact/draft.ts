@@ -1,7 +1,18 @@
-import { DRAFT_KEY } from "./early-submit";
-import { type FieldValues, LIMITS, mapFields } from "./validation";
+import { type FieldValues, mapFields } from "./validation";
 
-/** The saved state of an unfinished form. Each tab has its own draft. */
+declare global {
+  interface Window {
+    /** The draft as JSON, if the browser refused to store it. It then lasts as long as the document. */
+    unstoredDraft?: string | undefined;
+  }
+}
+
+/** The sessionStorage key for the draft. Each tab has its own draft. */
+const DRAFT_KEY = "contact-draft";
+
+const SUBMISSIONS = ["none", "unconfirmed", "arrived"] as const;
+
+/** The saved state of an unfinished form. */
 export interface Draft {
   values: FieldValues;
   /**
@@ -10,12 +21,13 @@ export interface Draft {
    */
   prefilled: string;
   /**
-   * True from the start of a submission until it succeeds or the visitor edits the form after a failure. If
-   * this flag is true on page load, the form reports a failure once. A failure alone doesn't reset the flag,
-   * because the visitor may not have seen the failure message. For example, WebKit makes pending requests
-   * fail when the visitor leaves the page.
+   * What is known about the last submission. It is "unconfirmed" until it succeeds or the visitor edits the
+   * form after a failure, and "arrived" until a form has shown the thank-you message. The next form shows the
+   * failure or the thank-you message once. A failure alone doesn't change "unconfirmed", because the visitor
+   * may not have seen the failure message. For example, WebKit makes pending requests fail when the visitor
+   * leaves the page.
    */
-  unanswered: boolean;
+  submission: (typeof SUBMISSIONS)[number];
   /**
    * Whether the page has already been reloaded after a 401 or 403. Further failures don't reload the page
    * again.
@@ -26,7 +38,7 @@ export interface Draft {
 export const NO_DRAFT: Draft = {
   values: mapFields(() => ""),
   prefilled: "",
-  unanswered: false,
+  submission: "none",
   reloaded: false,
 };
 
@@ -34,11 +46,11 @@ export const NO_DRAFT: Draft = {
 export function readDraft(): Draft {
   try {
     // The stored value may have any shape, for example, if an older version of the site wrote it.
-    const stored = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? "");
+    const stored = JSON.parse(window.unstoredDraft ?? sessionStorage.getItem(DRAFT_KEY) ?? "");
     return {
       values: mapFields((name) => text(stored.values[name])),
       prefilled: text(stored.prefilled),
-      unanswered: stored.unanswered === true,
+      submission: SUBMISSIONS.find((one) => one === stored.submission) ?? "none",
       reloaded: stored.reloaded === true,
     };
   } catch {
@@ -46,28 +58,21 @@ export function readDraft(): Draft {
   }
 }
 
-/**
- * Saves a draft. Truncates each value to one character over its limit if the draft doesn't fit in storage,
- * for example, because the message contains an entire log file. Validation rejects truncated values, so
- * visitors can't send them unknowingly. Returns false if the browser couldn't store the complete draft.
- */
-export function writeDraft(draft: Draft): boolean {
-  if (store(draft)) return true;
-  const values = mapFields((name) => draft.values[name].slice(0, LIMITS[name] + 1));
-  store({ ...draft, values });
-  return false;
-}
-
-function store(draft: Draft): boolean {
+/** Changes parts of the draft. Returns false if the browser couldn't store it, so that a reload loses it. */
+export function updateDraft(change: Partial<Draft>): boolean {
+  const changed = JSON.stringify({ ...readDraft(), ...change });
   try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, changed);
+    window.unstoredDraft = undefined;
     return true;
   } catch {
+    window.unstoredDraft = changed;
     return false;
   }
 }
 
 export function removeDraft(): void {
+  window.unstoredDraft = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {

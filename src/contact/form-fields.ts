@@ -6,6 +6,9 @@ import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from
  * an event.
  */
 
+/** The form's name, by which its events are recognized. */
+export const FORM_NAME = "contact";
+
 /**
  * Finds a field by its name, or by its ID if an extension renamed it. Returns the first copy with a value if
  * an extension duplicated the field. Returns undefined if the field was removed.
@@ -65,6 +68,19 @@ export function focusField(field: HTMLElement): void {
  */
 export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
+}
+
+/**
+ * Moves the focus and the caret to a field if the same field of an earlier rendering had them. The visitor may
+ * be typing while React draws the page again.
+ */
+export function moveFocus(form: HTMLFormElement, from: EventTarget | null | undefined): void {
+  if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
+  const name = FIELD_NAMES.find((one) => from.name === one || from.id.startsWith(`${one}-`));
+  if (from.isConnected || name === undefined) return;
+  const field = fieldOf(form, name);
+  field?.focus({ preventScroll: true });
+  field?.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /** Fills in the empty fields. Other fields keep their values, which are newer. */

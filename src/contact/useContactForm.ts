@@ -2,25 +2,23 @@ import {
   type InputEvent as ReactInputEvent,
   type SubmitEvent,
   useEffect,
-  useReducer,
   useRef,
   useState,
 } from "react";
 import { flushSync } from "react-dom";
 import { afterVisibleFor } from "./after-visible";
 import { appended } from "./appended";
+import { currentSubmission, type Outcome, startSubmission } from "./current-submission";
+import { NO_DRAFT, readDraft, removeDraft, updateDraft } from "./draft";
 import {
-  isSubmitting,
-  markReported,
-  type Submission,
-  startSubmission,
-  unreportedSubmission,
-} from "./current-submission";
-import { type Draft, NO_DRAFT, readDraft, removeDraft, writeDraft } from "./draft";
-import { takeEarlySubmit } from "./early-submit";
-import { fieldOf, fillEmptyFields, focusField, overfilledBy, readFields } from "./form-fields";
-import { askOtherTabs } from "./other-tabs";
-import { transition } from "./state-machine";
+  fieldOf,
+  fillEmptyFields,
+  focusField,
+  moveFocus,
+  overfilledBy,
+  readFields,
+} from "./form-fields";
+import "./keep-typed";
 import {
   FIELD_NAMES,
   type FieldErrors,
@@ -32,6 +30,9 @@ import {
 /** How long the thank-you message stays visible (specification, section 9). */
 export const THANKS_MS = 8_000;
 
+/** The states of the contact form (specification, section 4). */
+type Status = "idle" | "submitting" | "succeeded" | "failed";
+
 interface ContactFormOptions {
   webhookUrl: string;
   /** The text to prefill for the chosen plan. */
@@ -40,15 +41,12 @@ interface ContactFormOptions {
 }
 
 /**
- * Implements the contact form's behavior (specification, sections 4, 5 and 7). The hook validates the fields,
- * allows one submission at a time, saves the draft, and handles success and failure.
+ * Implements the contact form's behavior (specification, sections 4, 5 and 7). The hook restores the draft
+ * (keep-typed.ts saves it), validates the fields, allows one submission at a time, and shows its outcome.
  */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  /** True while the page is about to reload. Until then, the form stays busy and doesn't send anything. */
-  const reloading = useRef(false);
-  const draft = useRef<Draft>(NO_DRAFT);
-  const [status, dispatch] = useReducer(transition, "idle");
+  const [status, setStatus] = useState<Status>("idle");
   /** The validation errors, or undefined before the first submit, when the fields aren't validated yet. */
   const [errors, setErrors] = useState<FieldErrors>();
   /** The fields' values, which are used only for rendering because the fields are uncontrolled. */
@@ -62,51 +60,26 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   /** The last plan message that was handled, whether or not it was added to the form. */
   const offered = useRef<string>(undefined);
 
-  /**
-   * Saves the current field values in the draft. Returns false if the browser couldn't store the complete
-   * draft.
-   */
-  function save(element: HTMLFormElement, change: Partial<Omit<Draft, "values">> = {}): boolean {
-    const typed = readFields(element, draft.current.values);
-    setValues(typed);
-    draft.current = { ...draft.current, ...change, values: typed };
-    return writeDraft(draft.current);
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores the draft once, on mount.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    draft.current = readDraft();
-    fillEmptyFields(element, draft.current.values);
-    const { values: draftValues, unanswered } = draft.current;
-    const unreported = unreportedSubmission();
-    // If the draft couldn't be stored, only the submission still has the values.
-    if (unreported) fillEmptyFields(element, unreported.values);
-    if (Object.values(readFields(element, NO_DRAFT.values)).some((value) => value !== "")) {
-      save(element);
-    }
-    if (unreported) follow(element, unreported);
-    const stopAsking =
-      unanswered && !unreported
-        ? askOtherTabs(draftValues, (isBeingSent) => {
-            // Don't interrupt a visitor who has already continued editing or submitted the form again.
-            if (isSubmitting() || !draft.current.unanswered) return;
-            if (!isBeingSent) dispatch("restoreFailure");
-            // Update the draft only after reporting the failure, so that the failure isn't lost if the
-            // visitor leaves the page earlier.
-            save(element, { unanswered: false });
-          })
-        : undefined;
-    const early = takeEarlySubmit(element);
+    const draft = readDraft();
+    fillEmptyFields(element, draft.values);
+    setValues(readFields(element, draft.values));
+    moveFocus(element, window.lastFocused);
+    const submission = currentSubmission();
+    if (submission) void follow(element, submission);
+    else if (draft.submission === "arrived") showThanks(element);
     // Submit in a microtask, because onSubmit calls flushSync, which React doesn't allow inside an effect.
-    if (early === "waiting") queueMicrotask(() => element.requestSubmit());
-    // The visitor has continued editing, so don't submit the unfinished text. Show that nothing was sent.
-    if (early === "changed") {
-      setIsWriting(true);
-      dispatch("restoreFailure");
+    else if (window.submittedEarly === "waiting") queueMicrotask(() => element.requestSubmit());
+    // If the visitor has continued editing, don't submit the unfinished text. Show that nothing was sent.
+    else if (draft.submission === "unconfirmed") {
+      setIsWriting(element.contains(document.activeElement));
+      setStatus("failed");
+      updateDraft({ submission: "none" });
     }
-    return stopAsking;
+    window.submittedEarly = undefined;
   }, []);
 
   useEffect(() => {
@@ -125,11 +98,10 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   useEffect(() => {
     const element = form.current;
     if (!element || planMessage === undefined || planMessage === offered.current) return;
-    // The message field contains the text that is being sent, so don't prefill it until the outcome has been
-    // reported.
-    if (unreportedSubmission()) return;
+    // The message field contains the text that is being sent.
+    if (currentSubmission()) return;
     offered.current = planMessage;
-    const { prefilled } = draft.current;
+    const { prefilled, values: known } = readDraft();
     const message = fieldOf(element, "message");
     // The page was reloaded with the same plan, so don't add the plan's text again, even if the visitor
     // deleted it.
@@ -141,12 +113,14 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
       prefilled !== "" && message.value.includes(prefilled)
         ? message.value.replace(prefilled, () => planMessage)
         : appended(message.value, planMessage);
-    save(element, { prefilled: planMessage });
+    const filled = readFields(element, known);
+    setValues(filled);
+    updateDraft({ prefilled: planMessage, values: filled });
   }, [planMessage, status]);
 
   useEffect(() => {
     if (status !== "succeeded") return;
-    return afterVisibleFor(THANKS_MS, () => dispatch("reset"));
+    return afterVisibleFor(THANKS_MS, () => setStatus("idle"));
   }, [status]);
 
   /** Replaces the message as if the visitor had typed the new one. */
@@ -157,62 +131,54 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     const edited = edit(message.value);
     if (edited === message.value) return;
     message.value = edited;
-    handleTyping(element);
+    message.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
 
-  function onInput(event: ReactInputEvent<HTMLFormElement>) {
-    handleTyping(event.currentTarget);
-  }
-
-  function handleTyping(element: HTMLFormElement) {
-    save(element, { unanswered: false });
-    setErrors((checked) => checked && validate(draft.current.values));
+  function onInput({ currentTarget }: ReactInputEvent<HTMLFormElement>) {
+    if (!currentSubmission()) updateDraft({ submission: "none" });
+    const typed = readFields(currentTarget, readDraft().values);
+    setValues(typed);
+    setErrors((checked) => checked && validate(typed));
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    window.submittedEarly = undefined;
+    // Until the page reloads after a 401 or 403, the form stays busy and doesn't send anything.
+    if (currentSubmission() || status === "submitting") return;
     const element = event.currentTarget;
-    if (isSubmitting() || reloading.current) return void takeEarlySubmit(element);
-    const typed = readFields(element, draft.current.values);
+    const typed = readFields(element, readDraft().values);
     const found = validate(typed);
     const firstInvalid = FIELD_NAMES.find((name) => found[name] !== undefined);
-    save(element, { unanswered: firstInvalid === undefined });
+    setValues(typed);
     // Render synchronously, so that screen readers announce the error when the field receives focus.
     flushSync(() => setErrors(found));
-    // Clear the early submit, so that a recreated form doesn't repeat it. Keep the early submit if React
-    // failed to render the errors, because the new form must submit again to show them.
-    if (firstInvalid === undefined || element.isConnected) takeEarlySubmit(element);
     if (firstInvalid === undefined) {
-      return void follow(element, startSubmission(webhookUrl, draft.current.values));
+      return void follow(element, startSubmission(webhookUrl, typed, reload));
     }
+    updateDraft({ submission: "none" });
     const field = fieldOf(element, firstInvalid);
     if (field) focusField(field);
     // The invalid field was removed from the page, so show other ways to send the text.
-    else dispatch("fail");
+    else setStatus("failed");
   }
 
   /** Shows the progress of a submission, and then its outcome if the form is still mounted. */
-  async function follow(element: HTMLFormElement, submission: Submission) {
-    dispatch("submit");
+  async function follow(element: HTMLFormElement, submission: Promise<Outcome>) {
+    setStatus("submitting");
     setIsWriting(false);
-    const outcome = await submission.outcome;
+    const outcome = await submission;
     if (form.current !== element) return;
-    markReported();
-    if (outcome === "arrived") {
-      // If the visitor left the page and came back, the new form may have saved the draft again.
-      removeDraft();
-      draft.current = NO_DRAFT;
-      element.reset();
-      setValues(NO_DRAFT.values);
-      setErrors(undefined);
-      dispatch("succeed");
-      return;
-    }
-    // Reload only if the draft was saved, because the text would otherwise be lost.
-    const canReload = outcome === "refused" && !draft.current.reloaded;
-    reloading.current = canReload && save(element, { unanswered: true, reloaded: true });
-    if (reloading.current) reload();
-    else dispatch("fail");
+    if (outcome === "arrived") showThanks(element);
+    else if (outcome === "failed") setStatus("failed");
+  }
+
+  function showThanks(element: HTMLFormElement) {
+    removeDraft();
+    element.reset();
+    setValues(NO_DRAFT.values);
+    setErrors(undefined);
+    setStatus("succeeded");
   }
 
   return {

@@ -5,7 +5,7 @@ import { buildSync } from "esbuild";
 /** The source files of the inline scripts, keyed by the names that gatsby-ssr.tsx uses. */
 const FILES = {
   start: "src/runtime/start-when-idle.ts",
-  earlySubmit: "src/contact/early-submit-script.ts",
+  keepTyped: "src/contact/keep-typed.ts",
   gtagPolicy: "src/analytics/gtag-policy-script.ts",
 };
 

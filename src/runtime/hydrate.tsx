@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
-import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { keepPage } from "./keep-page";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { isServedPage } from "./shown-page";
+import { continueWithoutReact } from "./stop";
 import { tolerateForeignMoves } from "./tolerant-dom";
 
 /**
@@ -18,11 +18,10 @@ export const INPUTS = (
  * Hydrates the prerendered page in a transition, which React splits into slices of a few milliseconds. During
  * hydration, input events are hidden from React, since any of them would make React hydrate the rest of the
  * page synchronously. Until hydration is done, the browser handles input itself: links, the menu and the FAQ
- * work natively. Form submits before hydration are recorded (contact/early-submit.ts), and the form reads its
- * field values after hydration.
+ * work natively. What visitors type and submit is saved (contact/keep-typed.ts), and the form restores it
+ * after hydration.
  *
- * The page and the visitor's text survive any React failure, including hydration mismatches, errors after
- * which React re-renders, and errors that stop React (keep-page.ts).
+ * If the HTML is that of another page, React draws the page instead.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const hydrated = new AbortController();
@@ -33,32 +32,31 @@ export function hydrate(page: ReactNode, container: Element): void {
     });
   }
   tolerateForeignMoves();
-  const kept = keepPage(container);
+  let nodes: readonly ChildNode[] = [...container.childNodes];
+  const onRendered = () => {
+    nodes = [...container.childNodes];
+  };
   const onReady = () => {
     hydrated.abort();
     // From now on, Gatsby's router handles history navigation instead of start-when-idle.ts.
     window.onpopstate = null;
   };
-  const render = (attempt: number) => (
-    <WithCallbacks key={attempt} onRendered={kept.restore} onReady={onReady}>
+  const whole = (
+    <WithCallbacks onRendered={onRendered} onReady={onReady}>
       {page}
     </WithCallbacks>
   );
+  const options: RootOptions = {
+    onUncaughtError(error) {
+      reportError(error);
+      hydrated.abort();
+      // Continue in a microtask, because React is still removing the page.
+      queueMicrotask(() => continueWithoutReact(container, nodes));
+    },
+  };
   startTransition(() => {
-    const root = hydrateRoot(container, render(0), {
-      onUncaughtError(error) {
-        reportError(error);
-        // Handle the failure in a microtask, because React is still unmounting the page.
-        queueMicrotask(() => {
-          const attempt = kept.countFailure();
-          if (attempt) flushSync(() => root.render(render(attempt)));
-          else {
-            hydrated.abort();
-            kept.giveUp();
-          }
-        });
-      },
-    });
+    if (isServedPage()) hydrateRoot(container, whole, options);
+    else createRoot(container, options).render(whole);
   });
 }
 

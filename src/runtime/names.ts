@@ -10,3 +10,6 @@ export const CHUNK_POLICY = "webpack";
  * the page's path, which Gatsby expects in `window.pagePath`.
  */
 export const RUNTIME_ATTRIBUTE = "data-page-path";
+
+/** The `id` of the contact form's notice about other ways to get in touch, which is hidden while React runs. */
+export const NOT_READY_ID = "form-not-ready";

@@ -1,12 +1,12 @@
 import type { NavigateOptions } from "@reach/router";
-import { isShown } from "./keep-page";
+import { isShown } from "./shown-page";
 
 /**
  * A page as returned by Gatsby's loader. If loading failed, the page is undefined or has the status "error".
  */
 export interface LoadedPage {
   status?: string;
-  page?: { webpackCompilationHash?: string };
+  page?: { path: string; webpackCompilationHash?: string };
 }
 
 declare global {
@@ -26,7 +26,7 @@ declare global {
 export const NAVIGATION_TIMEOUT_MS = 4_000;
 
 /** The browser's own navigation methods. */
-type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
+type Browser = Pick<Location, "reload"> & { assign: (url: string) => void };
 
 /**
  * Adds a timeout to navigation within the site. Gatsby waits indefinitely for a page's data, script and
@@ -36,18 +36,9 @@ type Browser = Pick<Location, "reload"> & { assign: (address: string) => void };
  */
 export function addNavigationTimeout(browser: Browser = location): void {
   const navigate = window.___navigate;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the browser is already loading another page. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the browser is loading another page, which would replace any page that Gatsby renders now. */
   let isLeaving = false;
-
-  function wait(callback: () => void) {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      waiting = undefined;
-      callback();
-    }, NAVIGATION_TIMEOUT_MS);
-    return waiting;
-  }
 
   window.___navigate = (to, options) => {
     if (typeof to === "number") return navigate(to);
@@ -56,62 +47,43 @@ export function addNavigationTimeout(browser: Browser = location): void {
     // navigation.
     const isHere = pathname + search === location.pathname + location.search;
     if (isHere && hash !== "" && !options?.state) return browser.assign(href);
-    const load = () => loadWith(href, options?.state);
-    // The browser is already loading a page, which would replace any page that Gatsby renders now.
-    if (isLeaving) return load();
-    const timer = wait(load);
+    const leave = () => {
+      isLeaving = true;
+      if (!options?.state) return browser.assign(href);
+      // Keep the link's state, such as the chosen plan, in the history entry, which survives the reload. If
+      // the visitor clicked the link again while its page was loading, the entry already exists.
+      history[location.href === href ? "replaceState" : "pushState"](options.state, "", href);
+      browser.reload();
+    };
+    if (isLeaving) return leave();
+    clearTimeout(timer);
+    const ownTimer = setTimeout(leave, NAVIGATION_TIMEOUT_MS);
+    timer = ownTimer;
     const show = (page?: LoadedPage) => {
       // The visitor has followed another link, or the browser is already loading this page.
-      if (waiting !== timer) return;
+      if (timer !== ownTimer || isLeaving) return;
+      clearTimeout(timer);
       // Gatsby would also let the browser load a page from a different build, but would add a second history
       // entry.
-      if (!isOfThisBuild(page)) {
-        clearTimeout(waiting);
-        return load();
-      }
-      wait(reloadUnlessShown);
+      if (page?.page?.webpackCompilationHash !== window.___webpackCompilationHash) return leave();
       navigate(to, options);
     };
     window.___loader.loadPage(pathname + search).then(show, () => show());
   };
 
-  /**
-   * Makes the browser load a page but keeps the link's state, such as the chosen plan. The state is stored in
-   * the history entry, which survives the reload.
-   */
-  function loadWith(href: string, state?: object | null): void {
-    isLeaving = true;
-    if (state) {
-      // If the visitor clicked the link again while its page was loading, the history entry already exists.
-      if (location.href === href) history.replaceState(state, "", href);
-      else history.pushState(state, "", href);
-      browser.reload();
-    } else browser.assign(href);
-  }
-
   addEventListener("pageshow", ({ persisted }) => {
-    isLeaving = false;
     if (!persisted) return;
     // The browser restored this page from its back/forward cache, so the visitor is no longer waiting for a
     // link.
-    clearTimeout(waiting);
-    waiting = undefined;
+    isLeaving = false;
+    clearTimeout(timer);
+    timer = undefined;
   });
 
   // When this event fires, the URL has already changed. If Gatsby hasn't loaded the new page yet, for
   // example, because the current page was reloaded, let the browser load it. Otherwise, Gatsby could render
   // the page after the URL has changed again.
   addEventListener("popstate", () => {
-    if (isShown() || window.___loader.loadPageSync(location.pathname)) wait(reloadUnlessShown);
-    else browser.reload();
+    if (!isShown() && !window.___loader.loadPageSync(location.pathname)) browser.reload();
   });
-
-  /** Reloads the page if Gatsby hasn't rendered it, as happens when React stops during the navigation. */
-  function reloadUnlessShown() {
-    if (!isShown()) browser.reload();
-  }
-}
-
-function isOfThisBuild(page: LoadedPage | undefined): boolean {
-  return page?.page?.webpackCompilationHash === window.___webpackCompilationHash;
 }

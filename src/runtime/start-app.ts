@@ -1,4 +1,4 @@
-import { normalizeAddress } from "./normalize-address";
+import { normalizeUrl } from "./normalize-url";
 
 declare global {
   interface Window {
@@ -21,9 +21,9 @@ window.___chunkMapping = {};
  * webpack mode "eager" prevents these imports from creating new chunks.
  */
 async function start(): Promise<void> {
-  normalizeAddress(window.pagePath);
+  normalizeUrl(window.pagePath);
   // Add this listener before Gatsby adds its own, so that Gatsby's router reads the normalized URL.
-  addEventListener("popstate", () => normalizeAddress());
+  addEventListener("popstate", () => normalizeUrl());
   await import(/* webpackMode: "eager" */ "react-dom/client");
   await nextTask();
   await import(/* webpackMode: "eager" */ "gatsby-app");

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NO_DRAFT, readDraft, writeDraft } from "../../../src/contact/draft";
+import { NO_DRAFT, readDraft, updateDraft } from "../../../src/contact/draft";
 import { FIELD_NAMES } from "../../../src/contact/validation";
 import { type SuiteSize, sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
@@ -144,7 +144,7 @@ test("Enter in a field of the estimate doesn't submit the form, as it does in ot
 });
 
 test("numbers typed before hydration are added to a draft", () => {
-  writeDraft({ ...NO_DRAFT, values: { ...NO_DRAFT.values, message: "Hello." } });
+  updateDraft({ values: { ...readDraft().values, message: "Hello." } });
   hydrate(page, (html) => {
     const [, minutes] = html.querySelectorAll<HTMLInputElement>("details input");
     if (minutes) minutes.value = "145";

@@ -6,7 +6,7 @@
  * @param page The path of the page that the host served, such as `/contact`. This path replaces variants such
  *   as `/contact.html` and `/contact%2F`, for which Gatsby would show Home.
  */
-export function normalizeAddress(page = "/"): void {
+export function normalizeUrl(page = "/"): void {
   const { origin, pathname, search, hash } = location;
   const isHome = page === "/" || page === "/404.html";
   // Gatsby also accepts the path with a trailing slash.

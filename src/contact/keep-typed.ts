@@ -1,0 +1,71 @@
+import { NOT_READY_ID } from "../runtime/names";
+import { type Draft, readDraft, updateDraft } from "./draft";
+import { FORM_NAME, readFields } from "./form-fields";
+
+declare global {
+  interface Window {
+    /** True if this document saves what visitors type. */
+    keepsTyped?: true;
+    /** What the visitor has done since submitting a form that React doesn't handle yet. */
+    submittedEarly?: "waiting" | "changed" | undefined;
+    /** The element that received focus last. It may have been removed from the document. */
+    lastFocused?: EventTarget | null;
+  }
+}
+
+/*
+ * Saves what visitors type in the contact form as they type it, so that the page can be drawn again at any
+ * time: before React hydrates the form, while React runs, and after React has stopped. The module is an
+ * inline script on the contact page (gatsby/inline-scripts.ts), because React's files may load slowly, be
+ * blocked, or have been deleted by a deploy. It is also a part of the form's module, for visits that start on
+ * another page.
+ *
+ * Because the form's method is "dialog", submitting it without React does nothing on its own. This module
+ * records the submit event for React and, after a delay, shows other ways to get in touch.
+ */
+
+/** How long the form waits for React after a submit before the notice appears, in milliseconds. */
+const NOT_READY_AFTER_MS = 8_000;
+
+/** Returns the contact form that an event happened in, if any. */
+function formOf({ target }: Event): HTMLFormElement | undefined {
+  const form = (target as Element).closest("form");
+  return form?.getAttribute("name") === FORM_NAME ? form : undefined;
+}
+
+const save = (form: HTMLFormElement, change?: Pick<Draft, "submission">) =>
+  updateDraft({ ...change, values: readFields(form, readDraft().values) });
+
+if (typeof window !== "undefined" && !window.keepsTyped) {
+  window.keepsTyped = true;
+
+  addEventListener(
+    "input",
+    (event) => {
+      const form = formOf(event);
+      if (!form) return;
+      if (window.submittedEarly) window.submittedEarly = "changed";
+      save(form);
+    },
+    true,
+  );
+
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = formOf(event);
+      if (!form) return;
+      window.submittedEarly = "waiting";
+      save(form, { submission: "unconfirmed" });
+      setTimeout(() => {
+        const notice = document.getElementById(NOT_READY_ID);
+        if (notice && window.submittedEarly) notice.hidden = false;
+      }, NOT_READY_AFTER_MS);
+    },
+    true,
+  );
+
+  addEventListener("focusin", ({ target }) => {
+    window.lastFocused = target;
+  });
+}

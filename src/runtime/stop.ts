@@ -1,0 +1,44 @@
+import { NOT_READY_ID } from "./names";
+import { isShown } from "./shown-page";
+
+/** The sessionStorage key that records whether this tab has already been reloaded because React stopped. */
+const RELOADED_KEY = "reloaded-without-react";
+
+let request: Promise<unknown> | undefined;
+
+/** Makes a reload wait for a request, which the reload would cancel. */
+export function holdReload(until: Promise<unknown>): void {
+  request = until;
+}
+
+/**
+ * Shows the page's last nodes again after React has stopped and removed them. Then reloads the page, but only
+ * once per tab, or if the nodes are of another page than the URL. Otherwise, the page stays as it is: links
+ * are the browser's own, and the contact form says how else to get in touch.
+ */
+export async function continueWithoutReact(
+  container: Element,
+  nodes: readonly ChildNode[],
+): Promise<void> {
+  // React doesn't receive events from the new container.
+  const page = container.cloneNode(false) as Element;
+  page.append(...nodes);
+  container.replaceWith(page);
+  await request;
+  if (!isShown() || isFirstTime()) location.reload();
+  else document.getElementById(NOT_READY_ID)?.removeAttribute("hidden");
+}
+
+/**
+ * Checks whether this is the first call in this tab. Returns false if storage isn't available, to avoid a
+ * reload loop.
+ */
+function isFirstTime(): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED_KEY)) return false;
+    sessionStorage.setItem(RELOADED_KEY, "yes");
+    return true;
+  } catch {
+    return false;
+  }
+}
