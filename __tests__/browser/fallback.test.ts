@@ -1,4 +1,5 @@
 import { content } from "../support/site-content";
+import { contactForm } from "./support/contact-form";
 import {
   expect,
   follow,
@@ -45,6 +46,24 @@ test("an unknown path shows Home at that URL without a flash of other content", 
     // React must have hydrated the host's HTML instead of rendering the page again.
     expect(await page.evaluate(() => window.firstHeading?.isConnected)).toBe(true);
     await expect(page.locator("body")).not.toContainText(/not found|404/i);
+  }
+});
+
+test("if the host answers a variant of a page's path with Home's 404.html, the page is shown without a hydration error", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404 .*\/contact/);
+  await page.route(/contact/, async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    return route.fulfill({ response: await route.fetch({ url: `${SITE_URL}/nowhere` }) });
+  });
+  for (const path of ["//contact", "/contact//", "/contact"]) {
+    await page.goto(SITE_URL + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.contact.title);
+    await hydrated(page);
+    await contactForm(page).button.click();
+    await expect(contactForm(page).field("firstName")).toBeFocused();
   }
 });
 

@@ -55,3 +55,12 @@ test("links still show the right pages if the visitor went back and forward befo
   await navigateInApp(page, "/");
   await expect(title(page)).toHaveText(content.home.hero.title);
 });
+
+test("if Back or Forward changes the URL before the scripts start, the page that matches the URL is shown without a hydration error", async ({
+  page,
+}) => {
+  await page.addInitScript(() => history.replaceState(null, "", "/pricing"));
+  await visit(page, "/");
+  await expect(title(page)).toHaveText(content.plans.title);
+  await settled(page);
+});

@@ -24,6 +24,9 @@ export const INPUTS = (
  * If the HTML is that of another page, React draws the page instead.
  */
 export function hydrate(page: ReactNode, container: Element): void {
+  const isServed = isServedPage();
+  // The URL has changed since the page began to load, so start-when-idle.ts is reloading the page.
+  if (isServed === undefined) return;
   const hydrated = new AbortController();
   for (const type of INPUTS) {
     addEventListener(type, (event) => event.stopPropagation(), {
@@ -55,7 +58,7 @@ export function hydrate(page: ReactNode, container: Element): void {
     },
   };
   startTransition(() => {
-    if (isServedPage()) hydrateRoot(container, whole, options);
+    if (isServed) hydrateRoot(container, whole, options);
     else createRoot(container, options).render(whole);
   });
 }

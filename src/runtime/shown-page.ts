@@ -15,11 +15,13 @@ export function setShownPath(path: string): void {
 }
 
 /**
- * Checks whether the HTML is that of the page that Gatsby is about to render. A host may answer any path with
- * Home's 404.html, even one such as `/contact//`, for which Gatsby shows the contact page. And if the visitor
- * goes back and forward during a reload, the URL changes after the host has answered.
+ * Returns whether the HTML is that of the page that Gatsby is about to render, or undefined if that page isn't
+ * loaded. A host may answer any path with Home's 404.html, even one such as `/contact//`, for which Gatsby
+ * shows the contact page. And the URL may change during a reload, if the visitor goes back and forward.
  */
-export function isServedPage(): boolean {
-  const served = window.pagePath === "/404.html" ? "/" : window.pagePath;
-  return window.___loader.loadPageSync(location.pathname)?.page?.path === served;
+export function isServedPage(): boolean | undefined {
+  const shown = window.___loader.loadPageSync(location.pathname)?.page?.path;
+  return shown === undefined
+    ? undefined
+    : shown === (window.pagePath === "/404.html" ? "/" : window.pagePath);
 }
