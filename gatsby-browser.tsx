@@ -13,19 +13,10 @@ import "./src/styles/fonts.css";
 import "./src/styles/icons.css";
 import "./src/styles/global.css";
 
-/** How long the loading flag stays set (specification, section 4). */
-const LOADING_MILLISECONDS = 2000;
-
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
 
-/**
- * Sets up the page before the first render. While the loading flag is set, decorative transitions don't run
- * (tokens.css).
- */
+/** Sets up the page before the first render. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  const root = document.documentElement;
-  root.dataset.loading = "";
-  setTimeout(() => delete root.dataset.loading, LOADING_MILLISECONDS);
   saveScrollOnFragmentLinks();
   if (process.env.NODE_ENV !== "production") {
     showContentMistakes();

@@ -56,19 +56,15 @@ export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) =>
 
 const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>;
 
-/** The parts of runtime/start-when-idle.ts that are needed in development. */
-const START_WHILE_DEVELOPING =
-  'history.scrollRestoration="manual";document.documentElement.dataset.scripts=""';
-
 /**
  * Returns the inline scripts that must run before the first paint or before React starts. Loading these
  * scripts from separate files would delay the first paint.
  */
 function headScripts(path: string): string[] {
-  const { start, keepTyped, gtagPolicy } = INLINE_SCRIPTS;
+  const { mark, start, keepTyped, gtagPolicy } = INLINE_SCRIPTS;
   return [
     // In development, the runtime isn't deferred, so no script has to start it.
-    isBuild() ? start : START_WHILE_DEVELOPING,
+    isBuild() ? start : mark,
     // After client-side navigation, the form's own module contains this script.
     ...(path === CONTACT_PATH ? [keepTyped] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),

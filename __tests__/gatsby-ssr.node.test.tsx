@@ -4,7 +4,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
 
-const INLINE_SCRIPTS = { start: "start()", keepTyped: "keep()", gtagPolicy: "policy()" };
+const INLINE_SCRIPTS = {
+  mark: "mark()",
+  start: "start()",
+  keepTyped: "keep()",
+  gtagPolicy: "policy()",
+};
 Object.assign(globalThis, {
   THEME_COLORS: [],
   SHARE_DESIGN: "1",

@@ -65,6 +65,16 @@ function paint(): void {
   draw();
 }
 
+test("the loading flag is set for the first 2 seconds of the page", () => {
+  const root = document.documentElement;
+  startWhenIdle();
+  expect({ ...root.dataset }).toEqual({ scripts: "", loading: "" });
+  jest.advanceTimersByTime(1999);
+  expect(root).toHaveAttribute("data-loading");
+  jest.advanceTimersByTime(1);
+  expect({ ...root.dataset }).toEqual({ scripts: "" });
+});
+
 test("no script starts until the page is loaded and painted and the browser is idle", () => {
   startWhenIdle();
   expect(frames).toEqual([]);

@@ -4,6 +4,7 @@ import { buildSync } from "esbuild";
 
 /** The source files of the inline scripts, keyed by the names that gatsby-ssr.tsx uses. */
 const FILES = {
+  mark: "src/runtime/mark-document.ts",
   start: "src/runtime/start-when-idle.ts",
   keepTyped: "src/contact/keep-typed.ts",
   gtagPolicy: "src/analytics/gtag-policy-script.ts",

@@ -1,3 +1,4 @@
+import "./mark-document";
 import { RUNTIME_ATTRIBUTE } from "./names";
 
 declare global {
@@ -20,12 +21,6 @@ declare global {
 
 /** The maximum delay between the load event and the start of the scripts, in milliseconds. */
 const LATEST_START = 2000;
-
-// Make pages start at the top, before the browser restores the scroll position on a reload.
-history.scrollRestoration = "manual";
-
-// Hide the fallbacks for missing scripts (components/WithoutScript) before the first paint.
-document.documentElement.dataset.scripts = "";
 
 const arrivedAt = location.pathname;
 // After a reload, the Back button may only change the URL, because earlier history entries can belong to the
