@@ -18,22 +18,38 @@ function load(): ConsentModule {
 const isLoaded = () => document.head.querySelector("script") !== null;
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
 
+/** Cookies that Google documents for its tags. */
+const TAG_COOKIES =
+  "_ga _ga_TEST1 _gat_UA-1-1 _gid _gcl_au _gcl_aw _gcl_gs _gac_UA-1-1 _gac_gb_1 __gads FPLC FPAU";
+const OTHER_COOKIES = "other=1; _gitlab=1; session_ga=1; FPsession=1";
+
+/** Sets cookies of Google's tags and of others. */
+function setCookies(): void {
+  for (const cookie of [
+    ...TAG_COOKIES.split(" ").map((name) => `${name}=1=2`),
+    ...OTHER_COOKIES.split("; "),
+  ]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Google's tag does the same
+    document.cookie = cookie;
+  }
+}
+
 beforeEach(() => {
   localStorage.clear();
   Object.defineProperty(navigator, "doNotTrack", { value: null, configurable: true });
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("the visitor is asked for consent, and no tag loads before they answer", () => {
+test("the visitor is asked for consent, and no tag loads before they choose", () => {
   const { canAsk, isAsking } = load();
   expect([canAsk(), isAsking(), isLoaded(), window.gtag]).toEqual([true, true, false, undefined]);
 });
 
 test("a visitor who agrees isn't asked again and is counted on this page and the next page", () => {
-  const { giveAnswer, isAsking, subscribe } = load();
+  const { choose, isAsking, subscribe } = load();
   const listener = jest.fn();
   subscribe(listener);
-  giveAnswer("granted");
+  choose("granted");
   expect([isAsking(), isLoaded(), listener.mock.calls.length]).toEqual([false, true, 1]);
   expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
   expect(commands().at(-1)).toEqual(["event", "page_view", { page_path: "/" }]);
@@ -43,8 +59,8 @@ test("a visitor who agrees isn't asked again and is counted on this page and the
 
 test("a visitor who declines isn't asked again, and no tag loads on this page or the next page", () => {
   const reload = jest.fn();
-  const { giveAnswer, isAsking } = load();
-  giveAnswer("denied", reload);
+  const { choose, isAsking } = load();
+  choose("denied", reload);
   expect([isAsking(), isLoaded(), reload.mock.calls.length]).toEqual([false, false, 0]);
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
@@ -52,25 +68,38 @@ test("a visitor who declines isn't asked again, and no tag loads on this page or
 test("withdrawing consent deletes the tag's cookies and reloads the page without the tag", () => {
   localStorage.setItem(KEY, "granted");
   const reload = jest.fn();
-  const { askAgain, giveAnswer, isAsking } = load();
-  for (const cookie of ["_ga=GA1.1.1", "_ga_TEST1=GS1.1", "other=1"]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: Google's tag does the same
-    document.cookie = cookie;
-  }
+  const { askAgain, choose, isAsking } = load();
+  setCookies();
   const button = document.createElement("button");
   askAgain(button);
   expect(isAsking()).toBe(true);
-  expect(giveAnswer("denied", reload)).toBe(button);
+  expect(choose("denied", reload)).toBe(button);
   expect(commands().at(-1)).toEqual(["consent", "update", all("denied")]);
-  expect([document.cookie, reload.mock.calls.length]).toEqual(["other=1", 1]);
+  expect([document.cookie, reload.mock.calls.length]).toEqual([OTHER_COOKIES, 1]);
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
+});
+
+test.each([
+  ["declined on an earlier visit", () => localStorage.setItem(KEY, "denied")],
+  [
+    "has turned on Do Not Track since",
+    () => {
+      localStorage.setItem(KEY, "granted");
+      Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
+    },
+  ],
+])("if a visitor %s, the tag's leftover cookies are deleted", (_what, prepare) => {
+  prepare();
+  setCookies();
+  load();
+  expect(document.cookie).toBe(OTHER_COOKIES);
 });
 
 test("agreeing again updates the loaded tag instead of loading a second one", () => {
   localStorage.setItem(KEY, "granted");
-  const { askAgain, giveAnswer } = load();
+  const { askAgain, choose } = load();
   askAgain(document.body);
-  giveAnswer("granted");
+  choose("granted");
   expect(document.head.querySelectorAll("script")).toHaveLength(1);
   expect(commands().at(-1)).toEqual(["consent", "update", all("granted")]);
 });
@@ -82,20 +111,20 @@ test("a visitor whose browser sends Do Not Track isn't asked", () => {
   expect([canAsk(), isAsking(), isLoaded()]).toEqual([false, false, false]);
 });
 
-test("an invalid stored answer is ignored", () => {
+test("an invalid stored choice is ignored", () => {
   localStorage.setItem(KEY, "yes");
   expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
 });
 
-test("if storage is unavailable, an answer applies only to the current page", () => {
+test("if storage is unavailable, a choice applies only to the current page", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
   }
-  const { giveAnswer, isAsking } = load();
+  const { choose, isAsking } = load();
   expect(isAsking()).toBe(true);
-  giveAnswer("granted");
+  choose("granted");
   expect([isAsking(), isLoaded()]).toEqual([false, true]);
   expect(load().isAsking()).toBe(true);
 });

@@ -5,43 +5,37 @@ import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google
  * Google until the visitor agrees.
  */
 
-/** The localStorage key for the visitor's answer, "granted" or "denied". */
+/** The localStorage key for the visitor's choice, "granted" or "denied". */
 const KEY = "analytics-consent";
 
-let answer: string | null = null;
+let choice: string | null = null;
 /** The button that reopened the consent prompt, or undefined if the prompt hasn't been reopened. */
 let opener: HTMLElement | undefined;
 let tagId = "";
 const listeners = new Set<() => void>();
 
 /**
- * Starts the Google tag if the visitor gave consent on an earlier visit. Call this once, before the first
- * render.
+ * Starts the Google tag if the visitor gave consent on an earlier visit. Otherwise, removes cookies that
+ * consent on a still earlier visit may have left. Call this once, before the first render.
  */
 export function startWithConsent(id: string): void {
   tagId = id;
   try {
-    answer = localStorage.getItem(KEY);
+    choice = localStorage.getItem(KEY);
   } catch {
     // If storage isn't available, the consent prompt appears on every page load.
   }
-  if (answer === "granted") startGoogleTag(id, "granted");
+  if (choice === "granted" && canAsk()) startGoogleTag(id, "granted");
+  else removeCookies();
 }
 
-/**
- * Checks whether to ask for consent. The site doesn't ask for consent if the visitor's browser opts out of
- * tracking.
- */
+/** Checks that the visitor's browser doesn't opt out of tracking. Otherwise, there is nothing to ask. */
 export const canAsk = (): boolean => !isRefused();
 
-/**
- * Checks whether the consent prompt is open. The prompt is open if the visitor hasn't answered yet or has
- * reopened it.
- */
+/** Checks whether the consent prompt is open: the visitor hasn't chosen yet or has reopened it. */
 export const isAsking = (): boolean =>
-  canAsk() && (opener !== undefined || (answer !== "granted" && answer !== "denied"));
+  canAsk() && (opener !== undefined || (choice !== "granted" && choice !== "denied"));
 
-/** Checks whether the visitor has reopened the consent prompt. */
 export const isReopened = (): boolean => opener !== undefined;
 
 /**
@@ -60,22 +54,22 @@ export function askAgain(button: HTMLElement): void {
 }
 
 /**
- * Stores the visitor's answer and applies it to the Google tag. Withdrawing consent removes the tag's cookies
+ * Stores the visitor's choice and applies it to the Google tag. Withdrawing consent removes the tag's cookies
  * and reloads the page, since a loaded tag can't be unloaded.
  *
  * @returns The button that reopened the consent prompt, if any.
  */
-export function giveAnswer(
+export function choose(
   consent: Consent,
   reload: () => void = () => window.location.reload(),
 ): HTMLElement | undefined {
   const asked = opener;
   opener = undefined;
-  answer = consent;
+  choice = consent;
   try {
     localStorage.setItem(KEY, consent);
   } catch {
-    // If storage isn't available, the answer only lasts until the next page load.
+    // If storage isn't available, the choice only lasts until the next page load.
   }
   const isLoaded = window.gtag !== undefined;
   if (isLoaded) updateConsent(consent);
@@ -90,17 +84,23 @@ export function giveAnswer(
 }
 
 /**
- * Removes the Google Analytics cookies. The tag sets cookies on the broadest domain that the browser accepts,
- * so this function tries the hostname and each of its parent domains.
+ * The names of the cookies that Google's tags set on a site: `_ga`, `_gid`, `_gcl_au`, `_gac_…`, `__gads`,
+ * `FPLC` and the like. The site itself sets no cookies, but others on its domain may.
+ */
+const TAG_COOKIES = /^(_ga|_gid|_gcl|__g|__utm|_dc_gtm|_opt_|FP[A-Z]+$)/;
+
+/**
+ * Removes the Google tag's cookies. A cookie may belong to the hostname alone, or to it or one of its parent
+ * domains including their subdomains.
  */
 function removeCookies(): void {
-  const names = document.cookie.match(/\b_ga\w*(?==)/g) ?? [];
+  const names = document.cookie.split("; ").map((cookie) => cookie.replace(/=.*/s, ""));
   const labels = window.location.hostname.split(".");
-  for (const name of names) {
-    for (let first = 0; first < labels.length; first += 1) {
-      const domain = labels.slice(first).join(".");
+  const domains = labels.map((_, first) => `; Domain=${labels.slice(first).join(".")}`);
+  for (const name of names.filter((one) => TAG_COOKIES.test(one))) {
+    for (const domain of ["", ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in all browsers
-      document.cookie = `${name}=; Max-Age=0; Path=/; Domain=${domain}`;
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
     }
   }
 }

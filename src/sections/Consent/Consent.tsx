@@ -1,13 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import {
-  askAgain,
-  canAsk,
-  giveAnswer,
-  isAsking,
-  isReopened,
-  subscribe,
-} from "../../analytics/consent";
+import { askAgain, canAsk, choose, isAsking, isReopened, subscribe } from "../../analytics/consent";
 import type { Consent } from "../../analytics/google-tag";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./Consent.module.css";
@@ -29,11 +22,11 @@ interface ConsentProps {
 const NOT_YET = () => false;
 
 /**
- * Asks visitors for consent to analytics. Neither answer is more prominent than the other. The page remains
+ * Asks visitors for consent to analytics. Neither choice is more prominent than the other. The page remains
  * usable while the consent prompt is open. Screen readers announce the prompt, which comes before the page
  * content.
  *
- * @param focusId The `id` of the element to focus after the visitor answers.
+ * @param focusId The `id` of the element to focus after the visitor has chosen.
  */
 export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
   const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
@@ -45,8 +38,8 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
     if (asking && isReopened()) question.current?.focus();
   }, [asking]);
 
-  const answer = (consent: Consent) => {
-    const nextFocus = giveAnswer(consent) ?? document.getElementById(focusId);
+  const close = (consent: Consent) => {
+    const nextFocus = choose(consent) ?? document.getElementById(focusId);
     nextFocus?.focus({ preventScroll: true });
   };
 
@@ -55,11 +48,11 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
       {asking && (
         <section ref={question} className={styles.question} aria-label={words.label} tabIndex={-1}>
           <p>{words.text}</p>
-          <div className={styles.answers}>
-            <Button variant="secondary" size="small" onClick={() => answer("granted")}>
+          <div className={styles.choices}>
+            <Button variant="secondary" size="small" onClick={() => close("granted")}>
               {words.accept}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => answer("denied")}>
+            <Button variant="secondary" size="small" onClick={() => close("denied")}>
               {words.refuse}
             </Button>
           </div>
@@ -69,7 +62,7 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** Renders the footer button that lets visitors change their consent. */
+/** The footer button that lets visitors change their consent. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (
