@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startWithConsent } from "./src/analytics/consent";
-import { consentOf, setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
+import { setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
 import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
 import type { PageData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
@@ -24,8 +24,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
   addNavigationTimeout();
   if (process.env.GATSBY_GTAG_ID) {
+    // Gatsby replaces these expressions with their values.
+    const isGranted = process.env.GATSBY_GTAG_CONSENT === "granted";
     if (process.env.GATSBY_GTAG_CONSENT === "ask") startWithConsent(process.env.GATSBY_GTAG_ID);
-    else startGoogleTag(process.env.GATSBY_GTAG_ID, consentOf(process.env.GATSBY_GTAG_CONSENT));
+    else startGoogleTag(process.env.GATSBY_GTAG_ID, isGranted ? "granted" : "denied");
   }
 };
 

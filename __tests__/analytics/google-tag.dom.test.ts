@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { consentOf, setCurrentPage, startGoogleTag } from "../../src/analytics/google-tag";
+import { setCurrentPage, startGoogleTag } from "../../src/analytics/google-tag";
 
 const ID = "G-TEST1";
 
@@ -113,9 +113,20 @@ test("setting the current page never throws, even if the tag is missing or broke
   expect(setCurrentPage).not.toThrow();
 });
 
-test("consent is denied for every setting other than 'granted'", () => {
-  expect(["granted", " granted ", "denied", "", "yes", undefined].map(consentOf)).toEqual([
-    ...["granted", "granted"],
-    ...["denied", "denied", "denied", "denied"],
-  ]);
+test.each([
+  [
+    "utm_source=news&utm_medium=email&utm_campaign=a%20b",
+    "utm_source=news&utm_medium=email&utm_campaign=a+b",
+  ],
+  ["gclid=Cj0&gad_source=1&gad_campaignid=2", "gclid=Cj0&gad_source=1&gad_campaignid=2"],
+  ["gbraid=1&wbraid=2&dclid=3&srsltid=4", "gbraid=1&wbraid=2&dclid=3&srsltid=4"],
+  ["fbclid=1&msclkid=2&ttclid=3", "fbclid=1&msclkid=2&ttclid=3"],
+  ["email=ada@b.museum&utm_source=news&name=Ada&minutes=9", "utm_source=news"],
+  ["utm_term=ada%40b.museum&clientid=7&id=8&my_utm_source=9", ""],
+  ["utm_source=%zz&x", "utm_source=%25zz"],
+])("of the query string %s, only the campaign parameters are reported", (query, reported) => {
+  visit(`/pricing?${query}#plans`);
+  startGoogleTag(ID, "granted");
+  const page_location = `http://localhost/pricing${reported && `?${reported}`}`;
+  expect(commands()[2]).toMatchObject(["set", { page_location }]);
 });

@@ -18,11 +18,6 @@ declare global {
 /** Whether Google may store and use data; see GATSBY_GTAG_CONSENT in .env.example. */
 export type Consent = "granted" | "denied";
 
-/** Parses the consent setting. Treats anything other than "granted" as denied. */
-export function consentOf(setting: string | undefined): Consent {
-  return setting?.trim() === "granted" ? "granted" : "denied";
-}
-
 /** Consent mode v2 types: https://developers.google.com/tag-platform/security/guides/consent */
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 
@@ -33,7 +28,6 @@ const forAllPurposes = (consent: Consent) =>
 export const isRefused = (): boolean =>
   navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 
-/** Passes the visitor's answer to the Google tag. */
 export function updateConsent(consent: Consent): void {
   window.gtag?.("consent", "update", forAllPurposes(consent));
 }
@@ -84,10 +78,23 @@ function withoutQuery(command: IArguments): IArguments {
   return command;
 }
 
-/** Returns the page's URL and referrer without query strings, which might contain an email address. */
+/**
+ * Matches the query parameters that advertising services add to links: `utm_source` and the like, `gclid`,
+ * `msclkid`, `gbraid`, `gad_source` and `srsltid`.
+ */
+const CAMPAIGN = /^(utm_\w+|gad_\w+|\w*clk?id|\w*braid|srsltid)$/;
+
+/**
+ * Returns the page's URL and referrer without fragments and query strings, which might contain an email
+ * address. Only campaign parameters remain, since every campaign would otherwise count as direct traffic.
+ */
 function shownPage() {
+  const campaign = [...new URLSearchParams(location.search)].filter(
+    ([name, value]) => CAMPAIGN.test(name) && !value.includes("@"),
+  );
+  const query = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : "";
   return {
-    page_location: location.origin + location.pathname,
+    page_location: location.origin + location.pathname + query,
     page_referrer: document.referrer.replace(/[?#].*/, ""),
   };
 }
