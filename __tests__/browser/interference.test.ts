@@ -1,8 +1,8 @@
-import { ADDRESSES, checkAddress, checkFragment, FRAGMENTS } from "./interference/addresses";
 import { type ProxiedSite, startProxiedSite } from "./interference/proxied-site";
 import { runInterference } from "./interference/run-interference";
 import { runStall, STALLS } from "./interference/stalls";
 import { INTERFERENCE_CASES } from "./interference/table";
+import { checkFragment, checkUrl, FRAGMENTS, URLS } from "./interference/urls";
 import { tabOf } from "./support/tab";
 import { test as base } from "./support/test";
 
@@ -27,7 +27,7 @@ for (const testCase of INTERFERENCE_CASES) {
 
 test("unusual URLs show the page that the host sends", async ({ page, site }) => {
   test.setTimeout(120_000);
-  for (const address of ADDRESSES) await checkAddress(address, tabOf(page), site);
+  for (const url of URLS) await checkUrl(url, tabOf(page), site);
 });
 
 test("the page doesn't change when the URL's fragment changes to an unusual one", async ({

@@ -2,17 +2,12 @@ import { portOf, urlOf } from "../../tools/shared/ports";
 import { runFault } from "../browser/faults/run-fault";
 import type { Tab } from "../browser/faults/tab";
 import { FAULTS } from "../browser/faults/table";
-import {
-  ADDRESSES,
-  checkAddress,
-  checkFragment,
-  FRAGMENTS,
-} from "../browser/interference/addresses";
 import { type ProxiedSite, startProxiedSite } from "../browser/interference/proxied-site";
 import { runInterference } from "../browser/interference/run-interference";
 import { runStall, STALLS } from "../browser/interference/stalls";
 import { INTERFERENCE_CASES } from "../browser/interference/table";
 import { checkSizes, TEXT_SIZES } from "../browser/interference/text-sizes";
+import { checkFragment, checkUrl, FRAGMENTS, URLS } from "../browser/interference/urls";
 import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 import { THINGS_TO_TRY } from "./things-to-try";
@@ -60,12 +55,12 @@ export const TABLES: readonly Table[] = [
     })),
   },
   {
-    name: "addresses",
+    name: "URLs",
     cases: [
       // Also check that opening the site's regular pages logs no problems.
-      ...[...PAGES.map(({ path }) => path), ...ADDRESSES].map((address) => ({
-        name: address,
-        run: onProxiedSite((tab, site) => checkAddress(address, tab, site)),
+      ...[...PAGES.map(({ path }) => path), ...URLS].map((url) => ({
+        name: url,
+        run: onProxiedSite((tab, site) => checkUrl(url, tab, site)),
       })),
       ...FRAGMENTS.map((fragment) => ({
         name: `the fragment ${fragment}`,

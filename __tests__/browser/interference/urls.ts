@@ -5,7 +5,7 @@ import type { ProxiedSite } from "./proxied-site";
 import { until } from "./until";
 
 /** Unusual URLs that visitors, other sites or programs may request. */
-export const ADDRESSES: readonly string[] = [
+export const URLS: readonly string[] = [
   ...["/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
   ...["/contact%2F/", "/contact/%2e", "/%F0%9F%98%80"],
   // Invalid percent encoding.
@@ -22,15 +22,12 @@ export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
  *
  * @throws AssertionError if an expectation fails
  */
-export async function checkAddress(address: string, tab: Tab, site: ProxiedSite): Promise<void> {
-  const sent = await headingAt(site.url + address);
-  await tab.open(site.url + address);
+export async function checkUrl(url: string, tab: Tab, site: ProxiedSite): Promise<void> {
+  const sent = await headingAt(site.url + url);
+  await tab.open(site.url + url);
   const view = await until(tab, "hydration", ({ hydrated }) => hydrated);
   const { heading, loggedProblems } = view;
-  assert.deepEqual(
-    { address, heading, loggedProblems },
-    { address, heading: sent, loggedProblems: [] },
-  );
+  assert.deepEqual({ url, heading, loggedProblems }, { url, heading: sent, loggedProblems: [] });
 }
 
 /** Changes the URL fragment of an open page and checks that the same page is still shown. */
@@ -51,8 +48,8 @@ export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSit
 }
 
 /** Returns the heading in the HTML that the host sends. */
-async function headingAt(address: string): Promise<string> {
-  const html = await (await fetch(address)).text();
+async function headingAt(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
   const heading = DomUtils.findOne(({ name }) => name === "h1", parseDocument(html).children);
   return heading ? DomUtils.textContent(heading).replace(/\s+/g, " ").trim() : "";
 }
