@@ -6,7 +6,6 @@ import { readDraft, updateDraft } from "../../src/contact/draft";
 import { fieldOf } from "../../src/contact/form-fields";
 import type { FieldName } from "../../src/contact/validation";
 import {
-  answer,
   contactForm,
   empty,
   failure,
@@ -15,9 +14,10 @@ import {
   fillIn,
   form,
   payload,
-  pendingAnswer,
+  pendingResponse,
   reload,
   resetBrowser,
+  response,
   send,
   shown,
   status,
@@ -49,7 +49,7 @@ test("a reload after submitting an invalid field doesn't show the failure messag
 });
 
 test("after a failure, the first reload shows the failure message again, and all reloads restore the values", async () => {
-  fetchStub.mockResolvedValueOnce(answer(500, {}));
+  fetchStub.mockResolvedValueOnce(response(500, {}));
   const first = visit();
   await fillIn(first.user);
   await send(first.user);
@@ -64,7 +64,7 @@ test("after a failure, the first reload shows the failure message again, and all
 });
 
 test("if the visitor types after a failure, a reload restores the values without the failure message", async () => {
-  fetchStub.mockResolvedValueOnce(answer(500, {}));
+  fetchStub.mockResolvedValueOnce(response(500, {}));
   const first = visit();
   await fillIn(first.user);
   await send(first.user);
@@ -76,7 +76,7 @@ test("if the visitor types after a failure, a reload restores the values without
 });
 
 test("until a submission succeeds, a 401 reloads the page only once, and the form then shows the values and the failure message again", async () => {
-  fetchStub.mockResolvedValue(answer(401));
+  fetchStub.mockResolvedValue(response(401));
   const first = visit();
   await fillIn(first.user);
   await send(first.user);
@@ -92,7 +92,7 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
   expect(fetchStub).toHaveBeenCalledTimes(2);
   expect(reload).toHaveBeenCalledTimes(1);
 
-  fetchStub.mockResolvedValueOnce(answer(204));
+  fetchStub.mockResolvedValueOnce(response(204));
   await send(user);
   expect(status()).toHaveTextContent(contactWords.success);
   expect(sessionStorage).toHaveLength(0);
@@ -102,7 +102,7 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
 });
 
 test("until the page reloads after a 401, the form stays busy and doesn't send anything", async () => {
-  fetchStub.mockResolvedValue(answer(401));
+  fetchStub.mockResolvedValue(response(401));
   const { user } = visit();
   await fillIn(user);
   await send(user);
@@ -120,7 +120,7 @@ describe("if storage is blocked", () => {
   });
 
   test("a 401 shows the failure message without a reload, which would lose the text", async () => {
-    fetchStub.mockResolvedValueOnce(answer(401));
+    fetchStub.mockResolvedValueOnce(response(401));
     const { user } = visit();
     await fillIn(user);
     await send(user);
@@ -132,7 +132,7 @@ describe("if storage is blocked", () => {
 
 describe("leaving the page during a submission", () => {
   async function leave() {
-    const hook = pendingAnswer();
+    const hook = pendingResponse();
     const { user, unmount } = visit();
     await fillIn(user);
     await send(user);
@@ -142,7 +142,7 @@ describe("leaving the page during a submission", () => {
 
   test("the visitor sees the thank-you message after coming back, but only once", async () => {
     const hook = await leave();
-    await act(async () => hook.give(answer(204)));
+    await act(async () => hook.give(response(204)));
     const second = visit();
     await act(async () => {});
     expect(status()).toHaveTextContent(contactWords.success);
@@ -160,7 +160,7 @@ describe("leaving the page during a submission", () => {
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
-    await act(async () => hook.give(answer(204)));
+    await act(async () => hook.give(response(204)));
     expect(status()).toHaveTextContent(contactWords.success);
     expect(shown()).toEqual({ ...empty, message: PRO });
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
@@ -170,7 +170,7 @@ describe("leaving the page during a submission", () => {
   test("a visitor who comes back with a chosen plan keeps the old message, followed by the plan's, if sending it fails", async () => {
     const hook = await leave();
     visit({ planName: "Pro" });
-    await act(async () => hook.give(answer(500)));
+    await act(async () => hook.give(response(500)));
     expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });
     expect(failure()).toHaveTextContent(contactWords.failure);
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
@@ -181,7 +181,7 @@ describe("leaving the page during a submission", () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
     const hook = await leave();
-    await act(async () => hook.give(answer(500)));
+    await act(async () => hook.give(response(500)));
     visit();
     await act(async () => {});
     expect(shown()).toEqual(typed);
@@ -190,7 +190,7 @@ describe("leaving the page during a submission", () => {
 
   test("a 401 reloads the page, and the form shows the failure message when the visitor comes back", async () => {
     const hook = await leave();
-    await act(async () => hook.give(answer(401)));
+    await act(async () => hook.give(response(401)));
     expect(reload).toHaveBeenCalledTimes(1);
     visit();
     expect(shown()).toEqual(typed);
@@ -238,7 +238,7 @@ describe("a chosen plan", () => {
   });
 
   test("after the plan's message is sent successfully, the form no longer shows the plan", async () => {
-    fetchStub.mockResolvedValueOnce(answer(204));
+    fetchStub.mockResolvedValueOnce(response(204));
     const { user } = visit({ planName: "Pro" });
     const { message: _prefilled, ...others } = typed;
     await fillIn(user, others);
@@ -290,7 +290,7 @@ describe("before hydration", () => {
   const notice = () => screen.queryByText(contactWords.notReady);
 
   test("typed text is saved at once, and is kept and sent after hydration", async () => {
-    fetchStub.mockResolvedValueOnce(answer(204));
+    fetchStub.mockResolvedValueOnce(response(204));
     typeEarly(typed);
     expect(readDraft().values).toEqual(typed);
     await hydrate();
@@ -326,7 +326,7 @@ describe("before hydration", () => {
   );
 
   test("an early submit is sent after hydration, even by a form that React draws again", async () => {
-    fetchStub.mockResolvedValueOnce(answer(204));
+    fetchStub.mockResolvedValueOnce(response(204));
     typeEarly(typed);
     submitEarly();
     page().replaceChildren();

@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(globalThis, { fetch: realFetch }));
 
-/** Sends `data` to a webhook that responds with `answer`. */
-function send(answer: Response | Promise<Response>, data: unknown = {}) {
-  fetchStub.mockReturnValueOnce(Promise.resolve(answer));
+/** Sends `data` to a webhook that responds with `response`. */
+function send(response: Response | Promise<Response>, data: unknown = {}) {
+  fetchStub.mockReturnValueOnce(Promise.resolve(response));
   return sendJson(URL_OF_HOOK, data, { reload });
 }
 
@@ -81,8 +81,8 @@ describe("sendJson", () => {
   test("for any other error status, rejects with the parsed body", async () => {
     const problem = { error: "Too many requests", retryAfter: 3 };
     for (const status of [400, 402, 404, 408, 429, 500, 503, 599]) {
-      const answer = Response.json(problem, { status });
-      expect(await rejection(send(answer))).toEqual(problem);
+      const response = Response.json(problem, { status });
+      expect(await rejection(send(response))).toEqual(problem);
     }
     expect(reload).not.toHaveBeenCalled();
   });
@@ -90,8 +90,8 @@ describe("sendJson", () => {
   test.each([401, 403])(
     "for a %i response with any body, reloads the page once and rejects",
     async (status) => {
-      const answer = new Response(stalledBody(), { status });
-      expect(await rejection(send(answer))).toEqual(new Error(`Refused with status ${status}`));
+      const response = new Response(stalledBody(), { status });
+      expect(await rejection(send(response))).toEqual(new Error(`Refused with status ${status}`));
       expect(reload).toHaveBeenCalledTimes(1);
     },
   );
@@ -182,7 +182,7 @@ describe("submitContact", () => {
     expect(fetchStub.mock.calls[0]?.[1].body).toBe(
       '{"firstName":"Ada","lastName":"Lovelace","email":"ada@example.com","phone":"",' +
         '"company":"Analytical Engines",' +
-        '"message":"a\\r\\n</script>=HYPERLINK(\\"x\\")\\u0000\\ud800"}',
+        '"message":"a\\r\\n</script>=HYPERLINK(\\"x\\")\\ud800"}',
     );
   });
 });

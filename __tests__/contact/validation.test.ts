@@ -1,9 +1,9 @@
 import {
+  cleanValues,
   FIELD_NAMES,
   type FieldName,
   type FieldValues,
   mapFields,
-  trimValues,
   validate,
 } from "../../src/contact/validation";
 
@@ -60,6 +60,7 @@ test.each([
   "ünï@müller.de",
   "a@पाठ.com",
   "  a@b.com\u00a0",
+  "a@b.com\u200b\u2060\u202c",
 ])("the email %j is accepted", (email) => {
   expect(errorOf("email", email)).toBeUndefined();
 });
@@ -90,9 +91,6 @@ test.each([
   "Ada <a@b.com>",
   "mailto:a@b.com",
   "a@b!.com",
-  "a@b.com\u200b",
-  "\u202aa@b.com",
-  "a\u0000@b.com",
   "a\ud800@b.com",
   "a@b.\u212am",
   "a@b.\u017fe",
@@ -117,6 +115,9 @@ test.each([
   "(503)\u00a0555\u20110142",
   "503\u2013555\u20130142",
   "503\u2010555\u20100142",
+  "503\u2012555\u22120142",
+  "(503)\u202f555\ufe630142",
+  "503\u2009555\u30000142",
   // Some address books wrap copied phone numbers in Unicode directional marks.
   "\u202a(503) 555-0142\u202c",
 ])("the phone number %j is accepted", (phone) => {
@@ -172,10 +173,37 @@ test("an overlong email or phone number has the error tooLong", () => {
   expect(errorOf("phone", "5".repeat(501))).toBe("tooLong");
 });
 
-test("trimming removes only leading and trailing whitespace", () => {
-  expect(trimValues(mapFields(() => "\u00a0 a  b \r\n"))).toEqual(mapFields(() => "a  b"));
-  const odd = "\u0000<script>=HYPERLINK(\ud800</script>";
-  expect(trimValues(mapFields(() => odd))).toEqual(mapFields(() => odd));
+test("what is sent lacks leading and trailing whitespace, and no other visible text", () => {
+  expect(cleanValues(mapFields(() => "\u00a0 a  b \r\n"))).toEqual(mapFields(() => "a  b"));
+  const odd = "<script>=HYPERLINK(\ud800</script>";
+  expect(cleanValues(mapFields(() => odd))).toEqual(mapFields(() => odd));
+});
+
+test.each([
+  ["zero-width spaces and word joiners", "\u200bAda\u2060\ufeff"],
+  ["directional marks and isolates", "\u202aA\u200ed\u061ca\u202c\u2069"],
+  ["soft hyphens and grapheme joiners", "A\u00add\u034fa"],
+  ["Hangul fillers", "\u3164Ada\uffa0"],
+  ["control characters", "\u0000A\u0085da\u007f"],
+  ["joiners and selectors that join nothing", "\ufe0fAda\u200d \u200c"],
+])("%s are dropped from every field", (_what, value) => {
+  expect(cleanValues(mapFields(() => value))).toEqual(mapFields(() => "Ada"));
+});
+
+test("a required field with nothing visible counts as missing", () => {
+  expect(errorOf("company", "\u200b\u3164 \u2060")).toBe("required");
+});
+
+test.each([
+  ["a Persian name", "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"],
+  ["a joined emoji", "\u2764\ufe0f\u200d\u{1f525}"],
+  ["a flag", "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"],
+  ["line breaks and tabs", "a\n\tb"],
+])("%s keeps its invisible characters in a name or a message", (_what, text) => {
+  const { firstName, message, email, phone } = cleanValues(mapFields(() => text));
+  expect([firstName, message]).toEqual([text, text]);
+  // No email address or phone number looks different without them.
+  expect([email, phone].join("")).not.toMatch(/\p{Default_Ignorable_Code_Point}/u);
 });
 
 test.each([

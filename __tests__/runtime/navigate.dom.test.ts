@@ -68,8 +68,8 @@ test.each([
   ["from another build", page("another")],
   ["that fails to load", { status: "error" }],
   ["that doesn't exist", undefined],
-])("the browser, not Gatsby, immediately loads a page %s", async (_what, answer) => {
-  loadPage.mockResolvedValue(answer);
+])("the browser, not Gatsby, immediately loads a page %s", async (_what, loaded) => {
+  loadPage.mockResolvedValue(loaded);
   go("/contact");
   await settled();
   expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact`]]);

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
 import { removeDraft } from "../../src/contact/draft";
 import { readFields } from "../../src/contact/form-fields";
-import { FIELD_NAMES, mapFields, trimValues } from "../../src/contact/validation";
+import { cleanValues, FIELD_NAMES, mapFields } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
 /** Test helpers that render the contact form and stub its webhook. */
@@ -11,7 +11,7 @@ import { contactWords } from "./contact-words";
 export const WEBHOOK = "https://hooks.example/catch/1";
 
 /** A stubbed webhook response, used because jsdom has no Response class. */
-interface Answer {
+interface StubbedResponse {
   status: number;
   ok: boolean;
   json: () => Promise<unknown>;
@@ -20,7 +20,7 @@ interface Answer {
 // Save the real setTimeout before tests install a fake clock, because React needs it to render.
 const realSetTimeout = setTimeout;
 
-export const fetchStub = jest.fn<Promise<Answer>, [string, RequestInit]>();
+export const fetchStub = jest.fn<Promise<StubbedResponse>, [string, RequestInit]>();
 export const reload = jest.fn();
 /** jsdom doesn't implement scrolling. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
@@ -40,17 +40,17 @@ export async function resetBrowser(): Promise<void> {
   Object.assign(HTMLElement.prototype, { scrollIntoView });
 }
 
-export function answer(status: number, body?: unknown): Answer {
+export function response(status: number, body?: unknown): StubbedResponse {
   const json = () =>
     body === undefined ? Promise.reject(new SyntaxError("No JSON")) : Promise.resolve(body);
   return { status, ok: status >= 200 && status < 300, json };
 }
 
 /** Makes the next request wait until the test responds to it. */
-export function pendingAnswer() {
-  let give: (answer: Answer) => void = () => {};
+export function pendingResponse() {
+  let give: (response: StubbedResponse) => void = () => {};
   let fail: (reason: Error) => void = () => {};
-  const promise = new Promise<Answer>((resolve, reject) => {
+  const promise = new Promise<StubbedResponse>((resolve, reject) => {
     give = resolve;
     fail = reject;
   });
@@ -68,7 +68,7 @@ export const typed = {
   message: "We run\n4,200 tests. ",
 };
 
-export const payload = trimValues(typed);
+export const payload = cleanValues(typed);
 
 export const empty = mapFields(() => "");
 
@@ -137,8 +137,8 @@ export async function fillIn(user: User, values: Partial<typeof typed> = typed):
 }
 
 /** Fills in the form and submits it to a webhook that responds immediately. */
-export async function submit(...answers: Parameters<typeof answer>) {
-  fetchStub.mockResolvedValueOnce(answer(...answers));
+export async function submit(...responses: Parameters<typeof response>) {
+  fetchStub.mockResolvedValueOnce(response(...responses));
   const visitor = visit();
   await fillIn(visitor.user);
   await send(visitor.user);

@@ -19,20 +19,17 @@ import type { ContactFormWords } from "./words";
  * All inputs have `type="text"`. With `type="email"`, a browser may convert an international domain name to
  * Punycode. The phone field uses the `tel-national` autofill token, which omits the +1 that validation
  * rejects. HTML doesn't allow `tel-national` on `type="tel"`.
+ *
+ * Without `enterkeyhint`, a phone's Enter key is labeled with what it does: on iOS, it sends the form, and on
+ * Android, it moves to the next field. Either hint would be wrong on one of them.
  */
 const CONTROLS: Record<FieldName, FieldControl> = {
-  firstName: { required: true, autoComplete: "given-name" },
-  lastName: { required: true, autoComplete: "family-name" },
-  email: {
-    required: true,
-    autoComplete: "email",
-    inputMode: "email",
-    autoCapitalize: "none",
-    spellCheck: false,
-  },
-  phone: { autoComplete: "tel-national", inputMode: "tel" },
-  company: { required: true, autoComplete: "organization" },
-  message: { multiline: true, rows: 2 },
+  firstName: { required: true, autoComplete: "given-name", autoCapitalize: "words" },
+  lastName: { required: true, autoComplete: "family-name", autoCapitalize: "words" },
+  email: { required: true, autoComplete: "email", inputMode: "email", autoCapitalize: "none" },
+  phone: { autoComplete: "tel-national", inputMode: "tel", autoCapitalize: "none" },
+  company: { required: true, autoComplete: "organization", autoCapitalize: "words" },
+  message: { multiline: true, rows: 2, autoComplete: "off", autoCapitalize: "sentences" },
 };
 
 /** The fields that span both columns. */
@@ -107,8 +104,8 @@ export function ContactForm({
     thanks.current?.scrollIntoView({ block: "nearest" });
   }, [status]);
 
-  const errorText = (name: FieldName, code: ErrorCode | undefined) =>
-    code && fillWords(words.errors[code], { max: formatNumber(LIMITS[name]) });
+  const errorText = (code: ErrorCode | undefined, max: number) =>
+    code && fillWords(words.errors[code], { max: formatNumber(max) });
 
   return (
     <div className={styles.contact}>
@@ -138,9 +135,7 @@ export function ContactForm({
             label={words.fields[name].label}
             hint={(errors?.[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
             optional={words.optional}
-            error={errorText(name, name === contact.overfilled ? "tooLong" : errors?.[name])}
-            // The field already has focus, so screen readers wouldn't announce its new error on their own.
-            announced={name === contact.overfilled}
+            error={errorText(errors?.[name], LIMITS[name])}
             note={
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "../components/Button/Button";
 import { CopyButton } from "../components/CopyButton/CopyButton";
 import * as styles from "./FailureNotice.module.css";
-import { describeValues, mailtoAddress } from "./rescue";
+import { describeValues, mailtoUrl } from "./rescue";
 import type { FieldValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
@@ -85,7 +85,7 @@ function Rescue({
         <Button
           variant="secondary"
           size="small"
-          href={mailtoAddress(salesEmail, rescue.mailSubject, text)}
+          href={mailtoUrl(salesEmail, rescue.mailSubject, text)}
         >
           {rescue.mail}
         </Button>

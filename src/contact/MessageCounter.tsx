@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatNumber } from "../numbers";
 import { fillWords } from "../words";
 import * as styles from "./ContactForm.module.css";
-import { LIMITS } from "./validation";
+import { clean, LIMITS } from "./validation";
 
 /** The counter appears when this many characters or fewer remain. */
 const SHOWN_FROM = 2_000;
@@ -19,11 +19,11 @@ interface MessageCounterProps {
 }
 
 /**
- * Renders the number of remaining characters when the message gets close to its limit. The number is negative
- * and red if the message is too long.
+ * The number of remaining characters, which appears when the message gets close to its limit. The number is
+ * negative and red if the message is too long.
  */
 export function MessageCounter({ id, message, template }: MessageCounterProps) {
-  const left = LIMITS.message - message.trim().length;
+  const left = LIMITS.message - clean("message", message).length;
   const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
   const [announced, setAnnounced] = useState("");
 

@@ -31,26 +31,29 @@ export function fieldOf(
  */
 const TYPED_AT_ONCE = 100;
 
-/**
- * Pasted text may exceed a field's limit by up to this factor, so that the visitor can shorten the text in
- * place.
- */
+/** Pasted text may exceed a field's limit up to this factor, so that the visitor can shorten it in place. */
 const OVERFILL_FACTOR = 2;
 
 /**
- * Returns the name of the field that an insertion would make far too long, if any. If a visitor pastes a log
- * of 200,000 characters, browsers take seconds to respond to the paste and to each later keystroke.
+ * Cuts an insertion that would make a field far too long. If a visitor pastes a log of 200,000 characters,
+ * browsers take seconds to respond to the paste and to each later keystroke. The field is still too long
+ * afterward, so it can't be sent before the visitor has chosen what to keep.
  *
  * @param event A `beforeinput` event, for example, from a paste, a drop or dictation.
  */
-export function overfilledBy(event: InputEvent, form: HTMLFormElement): FieldName | undefined {
-  const { data, target } = event;
-  if (data === null || data.length <= TYPED_AT_ONCE) return undefined;
-  const name = FIELD_NAMES.find((one) => fieldOf(form, one) === target);
-  if (name === undefined) return undefined;
-  const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
-  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
-  return value.length - replaced + data.length > LIMITS[name] * OVERFILL_FACTOR ? name : undefined;
+export function cutInsertion(event: InputEvent, form: HTMLFormElement): void {
+  const { data } = event;
+  if (data === null || data.length <= TYPED_AT_ONCE) return;
+  const name = FIELD_NAMES.find((one) => fieldOf(form, one) === event.target);
+  if (name === undefined) return;
+  const field = event.target as HTMLInputElement;
+  const { value, selectionStart, selectionEnd } = field;
+  const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+  const room = LIMITS[name] * OVERFILL_FACTOR - (value.length - (end - start));
+  if (data.length <= room) return;
+  event.preventDefault();
+  field.setRangeText(data.slice(0, Math.max(room, 0)), start, end, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 /**

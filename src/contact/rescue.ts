@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldValues, trimValues } from "./validation";
+import { cleanValues, FIELD_NAMES, type FieldValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
 /**
@@ -11,10 +11,10 @@ const MAILTO_LIMIT = 2_000;
  * Formats the values as text, with a labeled line for each field that isn't blank, followed by the message.
  */
 export function describeValues(values: FieldValues, words: ContactFormWords): string {
-  const { message, ...trimmed } = trimValues(values);
+  const { message, ...others } = cleanValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>
-    name !== "message" && trimmed[name] !== ""
-      ? [`${words.fields[name].label}: ${trimmed[name]}`]
+    name !== "message" && others[name] !== ""
+      ? [`${words.fields[name].label}: ${others[name]}`]
       : [],
   );
   return [...lines, "", message].join("\n").trim();
@@ -24,11 +24,11 @@ export function describeValues(values: FieldValues, words: ContactFormWords): st
  * Returns a mailto URL with a subject and a body. Omits the entire body if the URL would be too long, since
  * the visitor might not notice that the text is truncated.
  */
-export function mailtoAddress(to: string, subject: string, text: string): string {
-  const address = `mailto:${to}?subject=${encode(subject)}`;
+export function mailtoUrl(to: string, subject: string, text: string): string {
+  const bare = `mailto:${to}?subject=${encode(subject)}`;
   // Line breaks in a mailto body must be CRLF (RFC 6068, section 5).
-  const whole = `${address}&body=${encode(text.replace(/\r?\n/g, "\r\n"))}`;
-  return whole.length <= MAILTO_LIMIT ? whole : address;
+  const whole = `${bare}&body=${encode(text.replace(/\r?\n/g, "\r\n"))}`;
+  return whole.length <= MAILTO_LIMIT ? whole : bare;
 }
 
 /** Percent-encodes text. Replaces lone surrogates, which can't be encoded, with U+FFFD. */

@@ -1,9 +1,8 @@
-import { type FieldValues, trimValues } from "./validation";
+import { cleanValues, type FieldValues } from "./validation";
 
 /** The time limit for receiving a complete response, including its body. */
 export const TIME_LIMIT_MS = 30_000;
 
-/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }
@@ -47,11 +46,11 @@ export async function sendJson(
       signal: exchange.signal,
     };
     if (headers !== undefined) init.headers = headers;
-    const answer = fetch(url, init).then((response) => {
+    const response = fetch(url, init).then((received) => {
       exchange.signal.throwIfAborted();
-      return readResponse(response, reload);
+      return readResponse(received, reload);
     });
-    return await Promise.race([ended, answer]);
+    return await Promise.race([ended, response]);
   } finally {
     clearTimeout(timer);
   }
@@ -68,7 +67,7 @@ async function readResponse(response: Response, reload: () => void): Promise<unk
 }
 
 /**
- * Sends the contact form's trimmed values to the form-intake webhook as JSON. The request doesn't set any
+ * Sends the contact form's cleaned values to the form-intake webhook as JSON. The request doesn't set any
  * headers, so it is a simple CORS request without a preflight. Rejects in the same cases as `sendJson`.
  *
  * @param values Valid values, as typed. Blank optional fields are sent as "".
@@ -78,5 +77,5 @@ export async function submitContact(
   values: FieldValues,
   options: Pick<SendOptions, "reload"> = {},
 ): Promise<void> {
-  await sendJson(webhookUrl, trimValues(values), options);
+  await sendJson(webhookUrl, cleanValues(values), options);
 }

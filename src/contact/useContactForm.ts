@@ -11,21 +11,15 @@ import { appended } from "./appended";
 import { currentSubmission, type Outcome, startSubmission } from "./current-submission";
 import { NO_DRAFT, readDraft, removeDraft, updateDraft } from "./draft";
 import {
+  cutInsertion,
   fieldOf,
   fillEmptyFields,
   focusField,
   moveFocus,
-  overfilledBy,
   readFields,
 } from "./form-fields";
 import "./keep-typed";
-import {
-  FIELD_NAMES,
-  type FieldErrors,
-  type FieldName,
-  type FieldValues,
-  validate,
-} from "./validation";
+import { FIELD_NAMES, type FieldErrors, type FieldValues, validate } from "./validation";
 
 /** How long the thank-you message stays visible (specification, section 9). */
 export const THANKS_MS = 8_000;
@@ -51,8 +45,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const [errors, setErrors] = useState<FieldErrors>();
   /** The fields' values, which are used only for rendering because the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
-  /** The field in which an oversized paste was rejected, or undefined after the next input. */
-  const [overfilled, setOverfilled] = useState<FieldName>();
   /**
    * Whether the visitor was typing when the failure notice appeared, in which case the focus must not move.
    */
@@ -85,13 +77,9 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   useEffect(() => {
     const element = form.current;
     // Use the native event, because React's synthetic event fires too late to prevent the insertion.
-    const blockOverfill = (event: InputEvent) => {
-      const name = element ? overfilledBy(event, element) : undefined;
-      if (name !== undefined) event.preventDefault();
-      setOverfilled(name);
-    };
-    element?.addEventListener("beforeinput", blockOverfill);
-    return () => element?.removeEventListener("beforeinput", blockOverfill);
+    const cut = (event: InputEvent) => element && cutInsertion(event, element);
+    element?.addEventListener("beforeinput", cut);
+    return () => element?.removeEventListener("beforeinput", cut);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fills in a plan once, when it is known.
@@ -153,12 +141,18 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     setValues(typed);
     // Render synchronously, so that screen readers announce the error when the field receives focus.
     flushSync(() => setErrors(found));
-    if (firstInvalid === undefined) {
+    // A helper's fields have no name and aren't sent. But if one of them shows an error, what the visitor typed
+    // there isn't in the message.
+    const wrong =
+      firstInvalid === undefined
+        ? element.querySelector<HTMLElement>('[aria-invalid="true"]:not([name])')
+        : fieldOf(element, firstInvalid);
+    if (firstInvalid === undefined && !wrong) {
       return void follow(element, startSubmission(webhookUrl, typed, reload));
     }
     updateDraft({ submission: "none" });
-    const field = fieldOf(element, firstInvalid);
-    if (field) focusField(field);
+    wrong?.closest("details")?.setAttribute("open", "");
+    if (wrong) focusField(wrong);
     // The invalid field was removed from the page, so show other ways to send the text.
     else setStatus("failed");
   }
@@ -182,7 +176,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   }
 
   return {
-    ...{ form, status, errors, overfilled, values, isWriting },
+    ...{ form, status, errors, values, isWriting },
     ...{ editMessage, onInput, onSubmit },
   };
 }

@@ -20,7 +20,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 
 /**
- * The maximum length of each trimmed value, in UTF-16 code units. Longer values are rejected rather than
+ * The maximum length of each cleaned value, in UTF-16 code units. Longer values are rejected rather than
  * truncated. The message's limit leaves room for a pasted log. The other limits are far above the length of
  * any real name but low enough for webhooks to accept.
  */
@@ -35,7 +35,7 @@ export const LIMITS: Record<FieldName, number> = {
 
 /*
  * Matches user@domain.tld with exactly one @ and a top-level domain of 2 to 6 ASCII letters. The rest of the
- * address may contain international characters. Spaces, address-list separators and invisible characters
+ * address may contain international characters. Spaces, address-list separators and unassigned characters
  * (\p{C}) don't match. No two adjacent parts can match the same character, so matching takes linear time. The
  * regex has no `i` flag because `i` combined with `u` would make `[A-Za-z]` match the Kelvin sign.
  */
@@ -43,11 +43,25 @@ const EMAIL = /^[^\s\p{C}@()<>[\]\\,;:"]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[A-Za-z]{2,
 
 /*
  * Matches ten digits with at most one separator between groups. Numbers copied from a page or an email
- * signature may contain no-break spaces, typographic hyphens or en dashes. These characters look like
- * ordinary spaces and hyphens, so visitors wouldn't understand why such a number was rejected.
+ * signature may contain any of Unicode's spaces (\p{Zs}), dashes (\p{Pd}) or the minus sign. Visitors can't
+ * tell them from ordinary spaces and hyphens, so they wouldn't understand why such a number was rejected.
  */
-const PHONE =
-  /^(?:\(\d{3}\)|\d{3})[ \u00a0\-\u2010\u2011\u2013./]?\d{3}[ \u00a0\-\u2010\u2011\u2013./]?\d{4}$/;
+const PHONE = /^(?:\(\d{3}\)|\d{3})[\p{Zs}\p{Pd}\u2212./]?\d{3}[\p{Zs}\p{Pd}\u2212./]?\d{4}$/u;
+
+/*
+ * Matches characters that nobody sees: Unicode's default-ignorable characters, such as zero-width spaces, soft
+ * hyphens and directional marks, and control characters other than whitespace. Copied text and address books
+ * contain them.
+ */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
+
+/*
+ * Like INVISIBLE, but without characters that change how their neighbors look: variation selectors and tags
+ * after a visible character, as in emoji, and joiners between two visible characters, as in emoji and Persian
+ * names.
+ */
+const INVISIBLE_IN_PROSE =
+  /(?!(?<=[^\s\p{C}]|[\u{e0020}-\u{e007f}])(?:[\p{Variation_Selector}\u{e0020}-\u{e007f}]|[\u200c\u200d](?=[^\s\p{C}])))(?:\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc})/gu;
 
 /** Builds an object with a value for each field, in the payload's order. */
 export function mapFields<Value>(value: (name: FieldName) => Value): Record<FieldName, Value> {
@@ -61,17 +75,18 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** Returns the trimmed values in the payload's order. */
-export function trimValues(values: FieldValues): FieldValues {
-  return mapFields((name) => trimmed(name, values[name]));
+/** Returns the values as they are sent, in the payload's order. */
+export function cleanValues(values: FieldValues): FieldValues {
+  return mapFields((name) => clean(name, values[name]));
 }
 
 /**
- * Trims whitespace, and removes invisible format characters (\p{Cf}) from phone numbers. Address books add
- * such characters to copied numbers, where visitors can't see them.
+ * Drops what visitors can't see, and trims whitespace. An email address or a phone number has no use for
+ * characters that change how others look.
  */
-function trimmed(name: FieldName, value: string): string {
-  return (name === "phone" ? value.replace(/\p{Cf}/gu, "") : value).trim();
+export function clean(name: FieldName, value: string): string {
+  const unseen = name === "email" || name === "phone" ? INVISIBLE : INVISIBLE_IN_PROSE;
+  return value.replace(unseen, "").trim();
 }
 
 /**
@@ -81,7 +96,7 @@ function trimmed(name: FieldName, value: string): string {
 export function validate(values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of FIELD_NAMES) {
-    const error = errorIn(name, trimmed(name, values[name]));
+    const error = errorIn(name, clean(name, values[name]));
     if (error !== undefined) errors[name] = error;
   }
   return errors;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { type FieldValues, trimValues } from "../../../src/contact/validation";
+import { cleanValues, type FieldValues } from "../../../src/contact/validation";
 import type { Submission } from "../../../tools/intake/intake";
 import { portOf, urlOf } from "../../../tools/shared/ports";
 import type { Behavior } from "../../support/staged-intake";
@@ -48,7 +48,7 @@ export async function checkReceived(typed: FieldValues, times: number): Promise<
   const bodies = (await received(typed.email)).map(({ body }) => body);
   assert.deepEqual(
     bodies,
-    Array(times).fill(JSON.stringify(trimValues(typed))),
+    Array(times).fill(JSON.stringify(cleanValues(typed))),
     "received submissions",
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NO_DRAFT, readDraft, updateDraft } from "../../../src/contact/draft";
+import { readDraft, updateDraft } from "../../../src/contact/draft";
 import { FIELD_NAMES } from "../../../src/contact/validation";
 import { type SuiteSize, sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
@@ -141,6 +141,21 @@ test("Enter in a field of the estimate doesn't submit the form, as it does in ot
   await userEvent.type(screen.getByLabelText(/^Company/), "{Enter}");
   expect(submitted).toHaveBeenCalledTimes(1);
   document.removeEventListener("submit", submitted, true);
+});
+
+test("a field of the estimate that shows an error stops Send", async () => {
+  render(page());
+  await open();
+  type("minutes", "2 h");
+  for (const name of ["firstName", "lastName", "email", "company"]) {
+    const field = document.querySelector(`[name=${name}]`) as HTMLInputElement;
+    fireEvent.input(field, { target: { value: "ada@b.museum" } });
+  }
+  fireEvent.blur(sizeField("minutes"));
+  const form = document.querySelector("form") as HTMLFormElement;
+  act(() => form.requestSubmit());
+  expect(sizeField("minutes")).toHaveFocus();
+  expect(form).toHaveAttribute("aria-busy", "false");
 });
 
 test("numbers typed before hydration are added to a draft", () => {

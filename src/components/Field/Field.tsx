@@ -3,10 +3,7 @@ import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
 export interface FieldControl
-  extends Pick<
-    InputHTMLAttributes<HTMLElement>,
-    "autoComplete" | "autoCapitalize" | "inputMode" | "spellCheck"
-  > {
+  extends Pick<InputHTMLAttributes<HTMLElement>, "autoComplete" | "autoCapitalize" | "inputMode"> {
   required?: boolean;
   /** Whether the control is a text area instead of a single-line input. */
   multiline?: boolean;
@@ -22,8 +19,6 @@ interface FieldProps extends FieldControl {
   hint?: string | null | undefined;
   /** The error message, or undefined if the field is valid. */
   error?: string | undefined;
-  /** Whether screen readers announce the error immediately, not just when they read the field. */
-  announced?: boolean;
   /**
    * A note below the control, such as a counter. The control's `aria-describedby` refers to the `id`
    * that this function receives.
@@ -47,7 +42,6 @@ export function Field({
   optional,
   hint,
   error,
-  announced,
   note,
   input,
   className,
@@ -95,10 +89,11 @@ export function Field({
       {multiline ? (
         <textarea {...control} rows={rows} />
       ) : (
-        <input {...control} {...input} type="text" />
+        // Keyboards must not correct names, addresses and numbers.
+        <input {...control} {...input} type="text" autoCorrect="off" spellCheck={false} />
       )}
       {error && (
-        <p className={styles.error} id={errorId} role={announced ? "alert" : undefined}>
+        <p className={styles.error} id={errorId}>
           {error}
         </p>
       )}
