@@ -177,6 +177,9 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
           id={`${id}-paste`}
           name="durations"
           rows={3}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           className={styles.paste}
           aria-describedby={`${id}-durations`}
