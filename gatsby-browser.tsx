@@ -15,7 +15,6 @@ import "./src/styles/global.css";
 
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
 
-/** Sets up the page before the first render. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   saveScrollOnFragmentLinks();
   if (process.env.NODE_ENV !== "production") {

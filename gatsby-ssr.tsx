@@ -37,7 +37,6 @@ declare const THEME_COLORS: readonly { scheme: string; color: string }[];
 declare const SHARE_DESIGN: string;
 /** The URL of a deploy preview, or null for production. */
 declare const PREVIEW_URL: string | null;
-/** The source code of the inline scripts. */
 declare const INLINE_SCRIPTS: InlineScripts;
 /** The scripts that start Gatsby in the browser, available only in builds. */
 declare const BROWSER_SCRIPTS: BrowserScripts;

@@ -23,7 +23,6 @@ const TAG_COOKIES =
   "_ga _ga_TEST1 _gat_UA-1-1 _gid _gcl_au _gcl_aw _gcl_gs _gac_UA-1-1 _gac_gb_1 __gads FPLC FPAU";
 const OTHER_COOKIES = "other=1; _gitlab=1; session_ga=1; FPsession=1";
 
-/** Sets cookies of Google's tags and of others. */
 function setCookies(): void {
   for (const cookie of [
     ...TAG_COOKIES.split(" ").map((name) => `${name}=1=2`),

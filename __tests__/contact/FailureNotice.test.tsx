@@ -27,7 +27,6 @@ function notice({ shown = true, values = typed } = {}) {
   );
 }
 
-/** Stubs `navigator.clipboard.writeText`. */
 function stubClipboard(write: (text: string) => Promise<void>): jest.Mock {
   const writeText = jest.fn(write);
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });

@@ -1,6 +1,5 @@
 import { afterVisibleFor } from "../../src/contact/after-visible";
 
-/** Simulates showing or hiding the tab. */
 function show(visible: boolean): void {
   jest.spyOn(document, "hidden", "get").mockReturnValue(!visible);
   document.dispatchEvent(new Event("visibilitychange"));

@@ -16,7 +16,6 @@ const valid: FieldValues = {
   message: "",
 };
 
-/** Returns a field's error for a value if all other fields are valid. */
 function errorOf(name: FieldName, value: string) {
   return validate({ ...valid, [name]: value })[name];
 }

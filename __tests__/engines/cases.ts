@@ -12,7 +12,6 @@ import { PAGES } from "../support/site-content";
 import type { LaunchOptions } from "./engine";
 import { THINGS_TO_TRY } from "./things-to-try";
 
-/** A test case that runs in every engine. */
 export interface Case {
   name: string;
   /** @throws Error if the page doesn't behave as expected */
@@ -21,7 +20,6 @@ export interface Case {
 
 export interface Table {
   name: string;
-  /** The browser settings that the engine is launched with. */
   options?: LaunchOptions;
   cases: readonly Case[];
 }
@@ -38,7 +36,6 @@ const onProxiedSite =
     }
   };
 
-/** All test cases that run in every engine. */
 export const TABLES: readonly Table[] = [
   {
     name: "faults",

@@ -3,7 +3,6 @@ import { delimiter, join } from "node:path";
 import { installPackages } from "../../tools/shared/apt";
 import type { Tab } from "../browser/faults/tab";
 
-/** A running browser. */
 export interface Engine {
   /** The name and version that the browser reports. */
   version: string;
@@ -11,7 +10,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A visitor's browser settings. */
 export interface LaunchOptions {
   /** The default font size, in pixels. */
   textSize?: number;

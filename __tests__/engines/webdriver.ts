@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The timeout for starting a driver and for each request. */
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -56,7 +55,6 @@ export class WebDriver {
     return this.#post("/window", { handle });
   }
 
-  /** Closes the current tab. */
   closeTab(): Promise<unknown> {
     return request("DELETE", `${this.#session}/window`);
   }
@@ -95,7 +93,6 @@ export class WebDriver {
     }
   }
 
-  /** Moves the mouse to an element and clicks it. */
   async click(selector: string): Promise<void> {
     const element = await this.#post("/element", { using: "css selector", value: selector });
     await this.#post("/execute/sync", {

@@ -61,7 +61,6 @@ test("the blocked events are exactly those that make React hydrate synchronously
   expect(INPUTS).toEqual(list.split(" "));
 });
 
-/** True if rendering the form fails. */
 let isBroken = false;
 
 /** A form that renders again when its button is pressed. */

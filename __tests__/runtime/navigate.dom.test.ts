@@ -1,7 +1,6 @@
 import { addNavigationTimeout, NAVIGATION_TIMEOUT_MS } from "../../src/runtime/navigate";
 import { setShownPath } from "../../src/runtime/shown-page";
 
-/** Stubs for Gatsby's loader and navigation. */
 const loadPage = jest.fn<Promise<object | undefined>, [string]>();
 const loadPageSync = jest.fn<object | undefined, [string]>();
 const navigate = jest.fn();
@@ -112,7 +111,6 @@ test("Gatsby handles going back and forward in the history", () => {
   expect(loadPage).not.toHaveBeenCalled();
 });
 
-/** Simulates Gatsby showing the page at a path. */
 async function show(path: string) {
   window.history.replaceState(null, "", path);
   setShownPath(path);

@@ -1,13 +1,11 @@
 /** Runs the inline script as if on a new page. */
 const startWhenIdle = () => jest.isolateModules(() => require("../../src/runtime/start-when-idle"));
 
-/** The callbacks waiting for the next animation frame. */
 let frames: FrameRequestCallback[];
 
 /** True if the first paint is on screen, in which case new observers are notified immediately. */
 let isShown: boolean;
 
-/** The callbacks of the paint observers. */
 let observers: (() => void)[];
 
 let idle: jest.Mock<void, [run: () => void]>;
@@ -54,7 +52,6 @@ const started = () => [...document.querySelectorAll("b")].map(({ textContent }) 
 
 const load = () => window.dispatchEvent(new Event("load"));
 
-/** Runs one animation frame. */
 function draw(): void {
   for (const callback of frames.splice(0)) callback(0);
 }

@@ -113,7 +113,6 @@ export function field(name: keyof typeof typed): HTMLElement {
   return screen.getByLabelText(new RegExp(contactWords.fields[name].label));
 }
 
-/** Returns the form's current field values. */
 export const shown = () => readFields(form(), empty);
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -136,7 +135,6 @@ export async function fillIn(user: User, values: Partial<typeof typed> = typed):
   }
 }
 
-/** Fills in the form and submits it to a webhook that responds immediately. */
 export async function submit(...responses: Parameters<typeof response>) {
   fetchStub.mockResolvedValueOnce(response(...responses));
   const visitor = visit();

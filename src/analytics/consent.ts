@@ -38,16 +38,12 @@ export const isAsking = (): boolean =>
 
 export const isReopened = (): boolean => opener !== undefined;
 
-/**
- * Registers a listener that is called when the consent prompt opens or closes. Returns a function that
- * removes the listener.
- */
+/** The listener is called when the consent prompt opens or closes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Reopens the consent prompt and remembers the button, so that focus can return to it. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   for (const listener of listeners) listener();

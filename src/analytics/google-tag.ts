@@ -10,7 +10,6 @@ declare global {
   interface Window {
     /** The Google tag, defined only if a tracking ID is configured and the visitor hasn't opted out. */
     gtag?: (...command: unknown[]) => void;
-    /** The Google tag's command queue. */
     dataLayer?: unknown[];
   }
 }

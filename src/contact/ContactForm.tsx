@@ -59,7 +59,6 @@ interface ContactFormProps {
     readOnly: boolean,
   ) => ReactNode;
   labelledBy?: string | undefined;
-  /** Reloads the page after a 401 or 403. */
   reload?: () => void;
 }
 

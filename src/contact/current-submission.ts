@@ -1,8 +1,6 @@
 import { holdReload } from "../runtime/stop";
-import { reportSubmission } from "./analytics";
 import { NO_DRAFT, readDraft, updateDraft } from "./draft";
 import { submitContact } from "./submission";
-import { hasUserActivation } from "./user-activation";
 import type { FieldValues } from "./validation";
 
 /** How a submission ended. "reloading" means that the page is about to reload because of a 401 or 403. */
@@ -52,4 +50,28 @@ async function post(webhookUrl: string, values: FieldValues, reload: () => void)
   updateDraft({ ...NO_DRAFT, submission: "arrived" });
   reportSubmission();
   return "arrived";
+}
+
+/**
+ * Checks whether a person has pressed a key, clicked or tapped since the page loaded. Returns true if the
+ * browser doesn't provide this information. Scripts that fill in forms usually don't activate the page.
+ *
+ * Every way of submitting the form activates the page, so visitors always pass this check, even if they use
+ * assistive technology or submit the form before hydration. If a browser wrongly reports that there was no
+ * activation, the form shows a failure, and clicking "Try again" activates the page.
+ */
+function hasUserActivation(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+/** Reports a successful submission to analytics (specification, section 7). Never throws. */
+function reportSubmission(): void {
+  try {
+    window.gtag?.("event", "click", {
+      event_category: "Contact",
+      event_label: "submit contact info",
+    });
+  } catch {
+    // A broken or blocked tag must not make a successful submission look like a failure.
+  }
 }

@@ -29,7 +29,6 @@ type Status = "idle" | "submitting" | "succeeded" | "failed";
 
 interface ContactFormOptions {
   webhookUrl: string;
-  /** The text to prefill for the chosen plan. */
   planMessage: string | undefined;
   reload: () => void;
 }

@@ -25,7 +25,6 @@ declare global {
 /** How long Gatsby may take to load a page before the browser loads it instead, in milliseconds. */
 export const NAVIGATION_TIMEOUT_MS = 4_000;
 
-/** The browser's own navigation methods. */
 type Browser = Pick<Location, "reload"> & { assign: (url: string) => void };
 
 /**

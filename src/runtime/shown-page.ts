@@ -1,7 +1,6 @@
 /** The path of the visible page. During navigation, the URL may already be that of the next page. */
 let shownPath = globalThis.location?.pathname;
 
-/** Checks whether the visible page matches the URL. */
 export function isShown(): boolean {
   return shownPath === location.pathname;
 }

@@ -22,23 +22,19 @@ export function holdTimers(): void {
   });
 }
 
-/** Fires the timers that `holdTimers` is holding back. */
 export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
 
-/** Submits the form twice in one task. */
 export function submitTwice(): void {
   document.querySelector("form")?.requestSubmit();
   document.querySelector("form")?.requestSubmit();
 }
 
-/** Marks the current document so that `isMarked` can recognize it. */
 export function markDocument(): void {
   window.submittedHere = true;
 }
 
-/** Returns whether `markDocument` marked the current document. */
 export function isMarked(): boolean {
   return window.submittedHere === true;
 }

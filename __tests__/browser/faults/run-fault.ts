@@ -16,7 +16,6 @@ const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 
-/** The time limit for a submission to reach the intake. */
 const PATIENCE_MS = 15_000;
 
 /**
@@ -68,7 +67,6 @@ async function webhookOf(fault: SiteFault): Promise<{ url: string; isAllowed: bo
   return { url: urlOf(await freePort()), isAllowed: true };
 }
 
-/** Opens the form, sets up the fault, and fills in the form. */
 async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> {
   const typed = { ...newSubmission(), firstName: " Ada" };
   if (fault.intake) await answerWith(typed.email, fault.intake);
@@ -148,7 +146,6 @@ async function checkRetry(fault: Fault, tab: Tab, typed: FieldValues): Promise<v
   await checkReceived(typed, (fault.received ?? 1) + 1);
 }
 
-/** Waits until the intake has received the submission. */
 async function arrival(email: string): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while ((await received(email)).length === 0) {

@@ -1,4 +1,3 @@
-/** A function that runs in the browser with one argument. */
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
 /** The browser tab operations that the test cases need. Each engine implements this interface. */
@@ -10,11 +9,9 @@ export interface Tab {
     run: PageFunction<Argument, Result>,
     argument: Argument,
   ): Promise<Awaited<Result>>;
-  /** Clicks an element with the mouse. */
   click(selector: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Resizes the viewport. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -24,7 +24,6 @@ export interface Fault {
   name: string;
   /** How the intake responds. Defaults to 204. */
   intake?: Behavior;
-  /** The problem with the site, if any. */
   site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
   /** True if a script submits the form twice in one task. */

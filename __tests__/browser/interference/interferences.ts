@@ -59,7 +59,6 @@ const TRANSLATORS = {
   },
 };
 
-/** Simulated extensions other than translators. */
 const EXTENSIONS = {
   "an extension that wraps each input": () => {
     for (const field of document.querySelectorAll("input, textarea")) {

@@ -86,7 +86,6 @@ export function look() {
 }
 export type View = ReturnType<typeof look>;
 
-/** Enters values into the form's visible fields. */
 export function typeInto(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = [
@@ -100,7 +99,6 @@ export function typeInto(values: Record<string, string>): void {
   }
 }
 
-/** Focuses a field and sets the caret position. */
 export function putCaret({ name, at }: { name: string; at: number }): void {
   const field = document.querySelector<HTMLInputElement>(`form [id^="${name}-"]`);
   field?.focus();

@@ -25,7 +25,6 @@ export interface ProxiedSiteOptions {
 export interface ProxiedSite {
   /** The proxied site's URL, without a trailing slash. */
   url: string;
-  /** The requested paths, in order. */
   requested: string[];
   /** Applies a fault to all files whose paths match a pattern. Without arguments, ends the current fault. */
   disturb(files?: RegExp, fault?: FileFault): void;

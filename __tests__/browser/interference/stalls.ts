@@ -5,7 +5,6 @@ import { typeInto } from "./page-functions";
 import type { FileFault, ProxiedSite } from "./proxied-site";
 import { arrival, until } from "./until";
 
-/** Patterns that match the files a page loads. */
 const FILES = {
   "the contact page's data": /^\/page-data\/contact\/page-data\.json/,
   "the contact page's script": /^\/component---src-templates-contact-.*\.js$/,

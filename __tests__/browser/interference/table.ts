@@ -1,6 +1,5 @@
 import type { Interference } from "./interferences";
 
-/** A combination of one kind of interference and one visitor task. */
 export interface InterferenceCase {
   name: string;
   interference: Interference;

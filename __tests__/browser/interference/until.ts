@@ -4,7 +4,6 @@ import { documentTitle, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { look, type View } from "./page-functions";
 
-/** The time limit for each wait. */
 const PATIENCE_MS = 10_000;
 /** The number of consecutive checks that may find a blank page while one document replaces another. */
 const BLANK_LIMIT = 25;

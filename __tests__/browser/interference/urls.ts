@@ -30,7 +30,6 @@ export async function checkUrl(url: string, tab: Tab, site: ProxiedSite): Promis
   assert.deepEqual({ url, heading, loggedProblems }, { url, heading: sent, loggedProblems: [] });
 }
 
-/** Changes the URL fragment of an open page and checks that the same page is still shown. */
 export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSite): Promise<void> {
   await tab.open(`${site.url}/faq`);
   const before = await until(tab, "hydration", ({ hydrated }) => hydrated);
@@ -47,7 +46,6 @@ export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSit
   );
 }
 
-/** Returns the heading in the HTML that the host sends. */
 async function headingAt(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const heading = DomUtils.findOne(({ name }) => name === "h1", parseDocument(html).children);

@@ -7,7 +7,6 @@ const { form: words } = content.contact;
 
 export const { success: THANKS, failure: FAILURE, errors: ERRORS } = words;
 
-/** Returns locators for the contact form's parts. */
 export function contactForm(page: Page) {
   return {
     form: page.locator("form"),
@@ -26,7 +25,6 @@ export async function fillIn(page: Page, values: Partial<FieldValues>): Promise<
   }
 }
 
-/** Waits until the form's fields have these values. */
 export async function expectValues(page: Page, values: FieldValues): Promise<void> {
   const { field } = contactForm(page);
   for (const name of FIELD_NAMES) await expect(field(name)).toHaveValue(values[name]);

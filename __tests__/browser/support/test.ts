@@ -119,13 +119,11 @@ export function documentId(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
-/** Returns the page's visible text, including the header and footer. */
 export function readableWords(page: Page): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
   return page.locator("body").innerText();
 }
 
-/** Clicks the navigation link to a page. */
 export function follow(page: Page, href: string): Promise<void> {
   return page
     .getByRole("navigation", { name: content.site.shell.navLabel })
