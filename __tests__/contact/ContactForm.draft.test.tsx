@@ -211,7 +211,7 @@ describe("a chosen plan", () => {
     const first = visit();
     await fillIn(first.user, { ...typed, message: "Mine" });
     first.unmount();
-    fetchStub.mockResolvedValueOnce(answer(204));
+    fetchStub.mockResolvedValueOnce(response(204));
     const { user } = visit({ planName: "Pro" });
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
     await send(user);

@@ -154,16 +154,6 @@ test("if a required field was removed from the page, submitting shows the failur
   expect(fetchStub).not.toHaveBeenCalled();
 });
 
-test("blank optional fields are sent as empty strings", async () => {
-  fetchStub.mockResolvedValueOnce(response(204));
-  const { user } = visit();
-  await fillIn(user, { ...typed, phone: " ", message: "\n\u00a0" });
-  await send(user);
-  expect(fetchStub.mock.calls[0]?.[1].body).toBe(
-    JSON.stringify({ ...payload, phone: "", message: "" }),
-  );
-});
-
 test("values that a password manager fills in without firing events are sent", async () => {
   fetchStub.mockResolvedValueOnce(response(204));
   const { user } = visit();

@@ -122,8 +122,9 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   }
 
   function onInput({ currentTarget }: ReactInputEvent<HTMLFormElement>) {
-    if (!currentSubmission()) updateDraft({ submission: "none" });
-    const typed = readFields(currentTarget, readDraft().values);
+    const draft = readDraft();
+    if (draft.submission !== "none" && !currentSubmission()) updateDraft({ submission: "none" });
+    const typed = readFields(currentTarget, draft.values);
     setValues(typed);
     setErrors((checked) => checked && validate(typed));
   }
