@@ -113,7 +113,7 @@ describe("need", () => {
     expect(typed).toHaveValue("20000");
     // A digit is added and another one is deleted.
     fireEvent.change(typed, { target: { value: "200000" } });
-    expect(answer()).toBe("Pro, $3,100 per month");
+    expect(answer()).toBe("Lowest listed price: Pro, $3,100 per month");
     fireEvent.change(typed, { target: { value: "2000" } });
     expect(typed).toHaveValue("2000");
     fireEvent.blur(typed);
@@ -161,7 +161,7 @@ describe("need", () => {
     visit();
     const [slider, field] = minutes();
     fireEvent.change(field, { target: { value: "600000" } });
-    expect(answer()).toBe("Pro, $11,100 per month");
+    expect(answer()).toBe("Lowest listed price: Pro, $11,100 per month");
     expect(slider).toHaveValue(`${stops.length - 1}`);
     fireEvent.change(field, { target: { value: "7" } });
     expect(slider).toHaveValue("0");
@@ -368,7 +368,7 @@ describe("input made before hydration", () => {
         set(html, 'input[type="text"]', "600,000");
         set(html, 'input[type="range"]', `${stops.length - 1}`);
       },
-      "Pro, $11,100 per month",
+      "Lowest listed price: Pro, $11,100 per month",
     ],
     [
       "a billing choice made in the cards",
