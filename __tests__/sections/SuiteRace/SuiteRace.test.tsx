@@ -14,7 +14,7 @@ const { features, pricing, race: words } = pageData("/features").content;
 /** The number of lanes, which is greater than the number of files in any suite in these tests. */
 const lanes = words.lanes.start;
 const plan = (slug: string, monthly: number, minutes: number, parallelTests: number) => ({
-  ...{ slug, name: slug.toUpperCase(), minutes, parallelTests, overage: 0.02 },
+  ...{ slug, name: slug.toUpperCase(), minutes, parallelTests, overage: 0.02, askAbove: null },
   price: { annual: monthly, monthly },
 });
 const custom = {
@@ -24,6 +24,7 @@ const custom = {
   minutes: null,
   overage: null,
   parallelTests: null,
+  askAbove: null,
 };
 
 const element = () => (
