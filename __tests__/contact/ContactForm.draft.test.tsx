@@ -338,6 +338,18 @@ describe("before hydration", () => {
     expect(status()).toHaveTextContent(contactWords.success);
   });
 
+  test("Enter in a field that isn't sent, such as the estimate's, doesn't send the form after hydration", async () => {
+    typeEarly(typed);
+    const unsent = document.createElement("input");
+    form().append(unsent);
+    unsent.focus();
+    submitEarly();
+    unsent.remove();
+    await hydrate();
+    expect(fetchStub).not.toHaveBeenCalled();
+    expect(shown()).toEqual(typed);
+  });
+
   test("if the page is loaded again before hydration, an early submit counts as failed", async () => {
     typeEarly(typed);
     submitEarly();

@@ -54,7 +54,9 @@ if (typeof window !== "undefined" && !window.keepsTyped) {
     "submit",
     (event) => {
       const form = formOf(event);
-      if (!form) return;
+      // Enter in a field that isn't sent, such as the estimate's, doesn't send the form.
+      const { activeElement } = document;
+      if (!form || (activeElement instanceof HTMLInputElement && !activeElement.name)) return;
       window.submittedEarly = "waiting";
       save(form, { submission: "unconfirmed" });
       setTimeout(() => {

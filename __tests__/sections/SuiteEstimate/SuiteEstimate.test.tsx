@@ -131,7 +131,10 @@ test.each(["blur", "Enter"])(
 
 test("Enter in a field of the estimate doesn't submit the form, as it does in other fields", async () => {
   jest.useRealTimers();
-  const submitted = jest.fn((event: Event) => event.preventDefault());
+  const submitted = jest.fn((event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  });
   render(page());
   document.addEventListener("submit", submitted, true);
   await open();
