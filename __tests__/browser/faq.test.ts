@@ -62,14 +62,6 @@ test("searching for words in a closed answer opens it", async ({ page }) => {
   await expect(page.locator("details[open]")).toHaveCount(2);
 });
 
-test("printing the page includes every answer, even closed ones", async ({ page }) => {
-  await visit(page, "/faq");
-  await page.emulateMedia({ media: "print" });
-  for (const { answer } of questions) {
-    for (const paragraph of answer) await expect(page.getByText(paragraph)).toBeVisible();
-  }
-});
-
 test("the diagram next to the questions highlights each open question's stop, or the company's stop if a question has none", async ({
   page,
 }) => {

@@ -87,7 +87,7 @@ const SHEETS = [
 ];
 
 for (const { path } of PAGES) {
-  test(`${path} prints at full width without splitting blocks, filtering pictures or repeating anything on each sheet`, async ({
+  test(`${path} prints at full width with folded parts open, without splitting blocks, filtering pictures or repeating anything on each sheet`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: "print" });
@@ -99,7 +99,10 @@ for (const { path } of PAGES) {
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(needed).toBe(sheet.width);
     }
-    const { fixed, divided, recolored } = await page.evaluate(() => ({
+    const { folded, fixed, divided, recolored } = await page.evaluate(() => ({
+      folded: [...document.querySelectorAll("main details > *")]
+        .filter((part) => !part.checkVisibility())
+        .map(({ outerHTML }) => outerHTML),
       fixed: [...document.querySelectorAll("body *")]
         .filter((part) => part.checkVisibility() && getComputedStyle(part).position === "fixed")
         .map(({ outerHTML }) => outerHTML),
@@ -111,9 +114,20 @@ for (const { path } of PAGES) {
         .filter((part) => getComputedStyle(part).filter !== "none")
         .map(({ outerHTML }) => outerHTML),
     }));
-    expect({ fixed, divided, recolored }).toEqual({ fixed: [], divided: [], recolored: [] });
+    expect({ folded, fixed, divided, recolored }).toEqual({
+      folded: [],
+      fixed: [],
+      divided: [],
+      recolored: [],
+    });
   });
 }
+
+test("Pricing has its chart on paper even if nobody scrolled to it", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await visit(page, "/pricing");
+  await expect(page.locator("[aria-labelledby=finder] circle")).toBeVisible({ timeout: 10_000 });
+});
 
 /** Returns the width of each element's row. Runs in the browser. */
 function rowWidths(elements: Element[]): number[] {

@@ -46,11 +46,18 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Load all lazy-loaded images.
+      // Load everything that loads on scrolling.
       await tab.evaluate(async () => {
-        for (const image of document.images) image.loading = "eager";
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+          window.scrollTo(0, top);
+          await new Promise((done) => setTimeout(done, 50));
+        }
+        window.scrollTo(0, 0);
       });
+      await tab.waitForLoadState("networkidle");
+      await tab.evaluate(() =>
+        Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+      );
       const file = path.join(FOLDER, `${nameOf(page)}-${viewport.width}-${colorScheme}.png`);
       await tab.screenshot({ fullPage: true, path: file });
       await tab.close();

@@ -3,8 +3,14 @@ import type { Need, Plan } from "../../pricing/costs";
 import type { MinutesRange } from "../../pricing/crossovers";
 import * as styles from "./ChartPlace.module.css";
 
-/** The module that draws the chart, which is loaded when the visitor scrolls close to the chart. */
+/**
+ * The module that draws the chart. It is loaded when the visitor scrolls close to the chart, or after a while,
+ * because paper shows the chart too and can't wait for it.
+ */
 type Drawing = typeof import("./CostLines");
+
+/** In milliseconds after hydration. */
+const LOADS_AFTER = 3000;
 
 interface ChartPlaceProps {
   plans: readonly Plan[];
@@ -22,16 +28,20 @@ export function ChartPlace({ plans, range, need, cheaper, children }: ChartPlace
   const [drawing, setDrawing] = useState<Drawing | "missing">();
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        import("./CostLines").then(setDrawing, () => setDrawing("missing"));
-      },
-      { rootMargin: "50%" },
-    );
+    const load = () => {
+      stop();
+      import("./CostLines").then(setDrawing, () => setDrawing("missing"));
+    };
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+      rootMargin: "50%",
+    });
+    const timer = setTimeout(load, LOADS_AFTER);
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
     if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    return stop;
   }, []);
 
   if (drawing === "missing") return children;
