@@ -136,7 +136,6 @@ describe("tags from plugins", () => {
   const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
   const googleTag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
 
-  /** Returns the tags that a plugin adds to the head and to the end of the body. */
   function tagsOf(plugin: Plugin, options = {}) {
     const tags: { head: ReactNode[]; end: ReactNode[] } = { head: [], end: [] };
     const args: Pick<RenderBodyArgs, "setHeadComponents" | "setPostBodyComponents"> = {

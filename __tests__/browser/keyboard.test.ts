@@ -28,7 +28,6 @@ const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hi
   .filter(Boolean)
   .join(" ");
 
-/** Returns Gatsby's announcement for a page with this heading. */
 const navigatedTo = (heading: string) => `Navigated to ${heading}`;
 
 test("using only a keyboard, a visitor can go from Home to the contact form, correct a mistake and send the form", async ({

@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 /** Returns a picture's name, such as `features` for `/static/features-1a2b3c4d-720.avif`. */
-const nameOf = (address: string) => parse(address).name.replace(/-[0-9a-f]{8}-[0-9a-f]+$/, "");
+const nameOf = (url: string) => parse(url).name.replace(/-[0-9a-f]{8}-[0-9a-f]+$/, "");
 
 for (const { path } of PAGES) {
   test(`${path} doesn't shift when its fonts load late, and its pictures are the right size`, async ({
@@ -71,14 +71,14 @@ for (const { path } of PAGES) {
  * and have legible text.
  */
 function checkPictures(pictures: readonly DeliveredPicture[], width: number): void {
-  for (const { address, box, delivered } of pictures) {
-    const at = `${address} at ${width} px, ${box} px wide`;
-    expect(address, at).toMatch(/\.(avif|webp)$/);
+  for (const { url, box, delivered } of pictures) {
+    const at = `${url} at ${width} px, ${box} px wide`;
+    expect(url, at).toMatch(/\.(avif|webp)$/);
     expect(delivered, at).toBeGreaterThanOrEqual(box);
     // If a picture appears twice on a page, browsers load the larger file for both.
-    const same = pictures.filter((other) => nameOf(other.address) === nameOf(address));
+    const same = pictures.filter((other) => nameOf(other.url) === nameOf(url));
     expect(delivered / Math.max(...same.map((other) => other.box)), at).toBeLessThanOrEqual(1.5);
-    const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(address));
+    const drawing = drawings.find(({ file }) => nameOf(file) === nameOf(url));
     // If another company adopts the site, its pictures may not be rendered from HTML files.
     if (!drawing) continue;
     const words = (drawing.smallest * box) / drawing.width;
@@ -99,14 +99,13 @@ function smallestFont(): number {
 }
 
 interface DeliveredPicture {
-  address: string;
+  url: string;
   /** The rendered width, in CSS pixels. */
   box: number;
   /** The width of the file that the browser chose, in pixels. */
   delivered: number;
 }
 
-/** Loads all pictures on the page and returns their sizes. */
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
     // Ignore SVG drawings, because they are sharp at any size.
@@ -118,15 +117,15 @@ function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
       const files = sets
         .flatMap(({ srcset }) => srcset.split(","))
         .map((candidate) => {
-          const [address = "", width = ""] = candidate.trim().split(" ");
+          const [url = "", width = ""] = candidate.trim().split(" ");
           return {
-            address: new URL(address, document.baseURI).href,
+            url: new URL(url, document.baseURI).href,
             width: Number.parseInt(width, 10),
           };
         });
-      const chosen = files.find(({ address }) => address === image.currentSrc);
+      const chosen = files.find(({ url }) => url === image.currentSrc);
       return {
-        address: image.currentSrc,
+        url: image.currentSrc,
         box: Math.round(image.getBoundingClientRect().width),
         delivered: chosen?.width ?? 0,
       };

@@ -8,7 +8,6 @@ const linkNames = content.site.nav.map(({ label, newTab }) =>
 );
 const logoName = `${brand.name} ${shell.home}`;
 
-/** Returns locators for the parts of the navigation. */
 const partsOf = (page: Page) => ({
   header: page.getByRole("banner"),
   bar: page.locator("header > .wrap"),
@@ -17,11 +16,9 @@ const partsOf = (page: Page) => ({
   nav: page.getByRole("navigation", { name: shell.navLabel }),
 });
 
-/** Returns the focused element's text. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
 
-/** Presses Tab several times and returns the text of each element that receives focus. */
 async function tab(page: Page, times: number) {
   const names: (string | undefined)[] = [];
   for (let press = 0; press < times; press += 1) {

@@ -28,7 +28,6 @@ async function expectAtTarget(page: Page, id: string) {
   expect(await scrollTop(page)).toBeGreaterThan(100);
 }
 
-/** Presses Tab and checks that focus moves to an element after the target. */
 async function expectTabContinuesFrom(page: Page, id: string) {
   await page.keyboard.press("Tab");
   const isBehind = await page.locator(`#${id}`).evaluate((target) => {

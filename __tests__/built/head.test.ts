@@ -7,7 +7,6 @@ import { documentOf, FALLBACK, PUBLIC, textsOf } from "./support/site";
 
 const { brand } = content.site;
 
-/** Returns the content of every meta tag with this name or property. */
 const metaOf = (page: Document, name: string) =>
   [...page.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map((tag) =>
     tag.getAttribute("content"),
@@ -18,7 +17,7 @@ const fallback = PAGES.slice(0, 1).map((home) => ({ ...home, path: FALLBACK }));
 
 describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, heading }) => {
   const page = documentOf(path);
-  const address = brand.url + (path === FALLBACK ? "/" : path);
+  const url = brand.url + (path === FALLBACK ? "/" : path);
   const title = documentTitle({ name });
 
   test("declares the language, encoding, viewport and theme colors once, and links to the icons and the manifest", () => {
@@ -42,14 +41,14 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
     expect(metaOf(page, "description")).toEqual([expect.stringMatching(/^.{70,155}$/)]);
     expect(
       [...page.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href")),
-    ).toEqual([address]);
+    ).toEqual([url]);
   });
 
   test("has each Open Graph and Twitter tag once", () => {
     const [description] = metaOf(page, "description");
     expect(metaOf(page, "og:type")).toEqual(["website"]);
     expect(metaOf(page, "og:site_name")).toEqual([brand.name]);
-    expect(metaOf(page, "og:url")).toEqual([address]);
+    expect(metaOf(page, "og:url")).toEqual([url]);
     expect(metaOf(page, "og:title")).toEqual([title]);
     expect(metaOf(page, "og:description")).toEqual([description]);
     const picture = `/share/${path === FALLBACK || path === "/" ? "home" : path.slice(1)}.png`;
@@ -70,8 +69,8 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   );
 
   test("has a 1200 by 630 pixel share image", async () => {
-    const [address = ""] = metaOf(page, "og:image");
-    const file = join(PUBLIC, new URL(address ?? "").pathname);
+    const [url = ""] = metaOf(page, "og:image");
+    const file = join(PUBLIC, new URL(url ?? "").pathname);
     // Decode the whole image to detect a truncated file.
     const { info } = await sharp(file, { failOn: "truncated" })
       .raw()

@@ -66,7 +66,7 @@ test("no rule lets browsers cache a missing script or picture", () => {
 
 test("other sites can embed the share image and the icons", () => {
   const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
-  const pictures = named.map(([, address = ""]) => new URL(address).pathname);
+  const pictures = named.map(([, url = ""]) => new URL(url).pathname);
   const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));
   expect([pictures.length, icons.length]).toEqual([1, 5]);
   for (const file of [...pictures, ...icons]) {
@@ -76,12 +76,12 @@ test("other sites can embed the share image and the icons", () => {
 });
 
 test("the sitemap lists exactly the site's pages", () => {
-  const addressesIn = (file: string) =>
-    [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const urlsIn = (file: string) =>
+    [...read(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const { url } = content.site.brand;
-  const parts = addressesIn("/sitemap-index.xml");
+  const parts = urlsIn("/sitemap-index.xml");
   expect(parts).toEqual([`${url}/sitemap-0.xml`]);
-  expect(addressesIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
+  expect(urlsIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
 });
 
 // Shallow clones, such as those in CI, have no history, so sitemaps built from them have no dates.

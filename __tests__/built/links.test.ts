@@ -5,8 +5,8 @@ import { documentOf, FALLBACK, FILES, fileOf, read } from "./support/site";
 const ALL = [...PAGES.map(({ path }) => path), FALLBACK];
 
 /** Returns a URL's path if the URL is on this site, or undefined otherwise. */
-const ownPath = (address: string) => {
-  const { origin, pathname } = new URL(address, content.site.brand.url);
+const ownPath = (url: string) => {
+  const { origin, pathname } = new URL(url, content.site.brand.url);
   return origin === content.site.brand.url ? decodeURI(pathname) : undefined;
 };
 
@@ -24,7 +24,7 @@ function resourcesOf(page: Document): string[] {
     .filter((link) => !["canonical", "sitemap"].includes(link.getAttribute("rel") ?? ""))
     .map((link) => link.getAttribute("href") ?? "");
   const styles = [...page.querySelectorAll("style")].flatMap((style) =>
-    addressesIn(style.textContent ?? ""),
+    urlsIn(style.textContent ?? ""),
   );
   return [
     ...["img", "script", "source", "iframe", "video", "audio", "embed", "input"].flatMap((tag) =>
@@ -38,8 +38,7 @@ function resourcesOf(page: Document): string[] {
   ];
 }
 
-/** Returns the URLs in a stylesheet. */
-function addressesIn(css: string): string[] {
+function urlsIn(css: string): string[] {
   return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)/g)].map(
     ([, url, imported]) => url ?? imported ?? "",
   );
@@ -64,9 +63,9 @@ describe.each(ALL)("%s", (path) => {
   test("loads only existing files from this site", () => {
     const resources = resourcesOf(page);
     expect(resources.length).toBeGreaterThan(5);
-    const missing = resources.filter((address) => {
-      if (address.startsWith("data:")) return false;
-      const own = ownPath(address);
+    const missing = resources.filter((url) => {
+      if (url.startsWith("data:")) return false;
+      const own = ownPath(url);
       return own === undefined || !FILES.includes(own);
     });
     expect(missing).toEqual([]);
@@ -92,9 +91,9 @@ describe.each(ALL)("%s", (path) => {
 
 test("stylesheets refer only to existing files on this site", () => {
   const named = FILES.filter((file) => file.endsWith(".css"))
-    .flatMap((file) => addressesIn(read(file)))
-    .filter((address) => !address.startsWith("data:"));
-  expect(named.filter((address) => !FILES.includes(ownPath(address) ?? ""))).toEqual([]);
+    .flatMap((file) => urlsIn(read(file)))
+    .filter((url) => !url.startsWith("data:"));
+  expect(named.filter((url) => !FILES.includes(ownPath(url) ?? ""))).toEqual([]);
 });
 
 test("every picture is available as AVIF and WebP in several widths, and has dimensions and alt text", () => {

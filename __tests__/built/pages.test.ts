@@ -13,7 +13,6 @@ const mainOf = (path: string): Element => {
   return main;
 };
 
-/** Returns the page section with this heading. */
 const sectionOf = (main: Element, title: string): Element => {
   const heading = [...main.querySelectorAll("h2")].find((one) => textOf(one) === title);
   const section = heading?.closest("section");
@@ -21,12 +20,10 @@ const sectionOf = (main: Element, title: string): Element => {
   return section;
 };
 
-/** Returns the list items below a heading. */
 const entriesBelow = (main: Element, title: string) => [
   ...sectionOf(main, title).querySelectorAll("ul > li, ol > li, dl > div"),
 ];
 
-/** Returns the text and the target of each matching link. */
 const linksOf = (root: ParentNode, selector = "a") =>
   [...root.querySelectorAll(selector)].map((link) => [textOf(link), link.getAttribute("href")]);
 

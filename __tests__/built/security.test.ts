@@ -41,7 +41,6 @@ function inlineParts(selector: string, pages = ALL): Element[] {
   return pages.flatMap((html) => all(new DOMParser().parseFromString(html, "text/html")));
 }
 
-/** Returns the unique hashes of the given strings, in the same order as in the policy. */
 const hashes = (texts: (string | null)[]) =>
   [...new Set(texts.map((text) => hash(text ?? "")))].sort();
 

@@ -86,7 +86,7 @@ describe("inline scripts and styles", () => {
       expect(html.match(/<link\b[^>]*\bas="(script|fetch)"/)).toBeNull();
       const runtime = RUNTIME_TEMPLATE.exec(html)?.[1] ?? "";
       const files = (text: string) =>
-        Array.from(text.matchAll(/<script[^>]*\ssrc="([^"]*)"/g), ([, address]) => address);
+        Array.from(text.matchAll(/<script[^>]*\ssrc="([^"]*)"/g), ([, url]) => url);
       expect(files(runtime).length).toBeGreaterThan(0);
       expect(files(html.replace(runtime, ""))).toEqual([]);
     },

@@ -13,7 +13,6 @@ function dataOf(path: string): { "@context": string } & (Entry | { "@graph": Ent
   return JSON.parse(scripts[0]?.textContent ?? "");
 }
 
-/** Returns the entries of a page's structured data. */
 function entriesOf(path: string): Entry[] {
   const { "@context": _, ...data } = dataOf(path);
   return "@graph" in data ? (data["@graph"] as Entry[]) : [data];

@@ -23,7 +23,6 @@ const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear")
 const AT = lineOf("faq.yaml", "title: Asked before");
 const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a valid key here; did you mean "title"?`;
 
-/** Waits until a condition is true or the test times out. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -20,7 +20,6 @@ class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
 }
 
-/** Returns a webpack configuration like Gatsby's. */
 function gatsbyConfig() {
   const modules: { localIdentName?: string } = { localIdentName: "[local]--[hash]" };
   const cacheGroups: Record<string, object> = { styles: {}, framework: {} };
@@ -39,7 +38,6 @@ function gatsbyConfig() {
   };
 }
 
-/** Runs the hook on the configuration for a build stage. */
 function configured(stage: string, config = gatsbyConfig()) {
   const actions = { replaceWebpackConfig: () => {} };
   const args = { getConfig: () => config, actions, plugins: { banner: () => ({}) }, stage };

@@ -10,7 +10,6 @@ const NOTHING: InlineParts = {
 };
 const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, granted: false };
 
-/** Returns a policy's directives by name. */
 function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
   return Object.fromEntries(
     contentSecurityPolicy(parts, options)

@@ -5,10 +5,10 @@ import { pageProps } from "../support/page-props";
 
 const home = pageData("/");
 
-function shell(words: string, address = "/") {
+function shell(words: string, url = "/") {
   return wrapPageElement({
     element: <p>{words}</p>,
-    props: pageProps(home, address, null),
+    props: pageProps(home, url, null),
     getResourceURLsForPathname: () => undefined,
   });
 }

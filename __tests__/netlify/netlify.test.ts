@@ -50,9 +50,9 @@ function expectHeaders(response: Response, path: string): void {
 
 it("serves every page with its own policy, whether or not the URL has a trailing slash", async () => {
   for (const { path: page } of PAGES) {
-    for (const address of new Set([page, `${page.replace(/\/$/, "")}/`])) {
-      const response = await fetch(url + address, { redirect: "manual" });
-      expect({ address, status: response.status }).toEqual({ address, status: 200 });
+    for (const urlPath of new Set([page, `${page.replace(/\/$/, "")}/`])) {
+      const response = await fetch(url + urlPath, { redirect: "manual" });
+      expect({ urlPath, status: response.status }).toEqual({ urlPath, status: 200 });
       expectHeaders(response, page);
       const file = page === "/" ? "index.html" : `${page.slice(1)}.html`;
       expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, file), "utf8"));
@@ -60,9 +60,9 @@ it("serves every page with its own policy, whether or not the URL has a trailing
   }
 });
 
-it.each(["/no/such/page", "/app-0.js"])("serves Home with status 404 for %s", async (address) => {
-  const response = await fetch(url + address);
+it.each(["/no/such/page", "/app-0.js"])("serves Home with status 404 for %s", async (urlPath) => {
+  const response = await fetch(url + urlPath);
   expect(response.status).toBe(404);
-  expectHeaders(response, address);
+  expectHeaders(response, urlPath);
   expect(await response.text()).toBe(readFileSync(path.join(PUBLIC, "404.html"), "utf8"));
 });

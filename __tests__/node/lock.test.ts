@@ -27,7 +27,6 @@ afterEach(async () => {
   rmSync(file, { force: true });
 });
 
-/** Starts a program that holds the lock until it exits. */
 async function holder(env?: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, code(STAY, env));
   started.push(child);

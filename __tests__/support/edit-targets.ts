@@ -47,7 +47,6 @@ export const FIGURE_VALUE = new RegExp(
   `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
 );
 
-/** Returns the names of a file's pictures, in the order in which the file lists them. */
 function picturesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>

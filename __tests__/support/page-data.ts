@@ -8,7 +8,6 @@ interface TestedPageData extends PageData {
   "/services": Queries.ServicesPageQuery;
 }
 
-/** Returns the result of a page's query, which the last build wrote to `public/page-data`. */
 export function pageData<Page extends keyof TestedPageData>(page: Page): TestedPageData[Page] {
   const data: unknown = pageDataOf(PUBLIC, page);
   return data as TestedPageData[Page];

@@ -120,7 +120,6 @@ export const PAGES = ROUTES.toReversed()
     return { path, heading, name: textAt("seo", "title") ?? content.site.seo.title };
   });
 
-/** Returns a page's document title. */
 export function documentTitle({ name }: { name: string }): string {
   return `${name} | ${content.site.brand.name}`;
 }

@@ -24,7 +24,6 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Returns the focused element. */
 export async function focusOf(page: Page): Promise<Focus> {
   await settled(page);
   const session = await sessionOf(page);
@@ -56,7 +55,6 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(whatHidesTheFocus);
 }
 
-/** Presses a key, then returns the focused element. */
 export async function press(page: Page, key: string): Promise<Focus> {
   await page.keyboard.press(key);
   return focusOf(page);

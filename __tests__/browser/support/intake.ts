@@ -33,7 +33,6 @@ export async function answerWith(email: string, behavior: Behavior): Promise<voi
   if (!response.ok) throw new Error(`The intake rejected the behavior: ${response.status}`);
 }
 
-/** Returns the submissions with this email address, oldest first. */
 export async function received(email: string): Promise<Submission[]> {
   const response = await fetch(`${INTAKE_URL}/_control/submissions/${encodeURIComponent(email)}`);
   return response.json();

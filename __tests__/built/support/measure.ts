@@ -57,9 +57,9 @@ function headBytes(rules: HostRules, path: string): number {
 export function measure(path: string, rules: HostRules): Weight {
   const document = htmlOf(path);
   const css = Array.from(document.matchAll(STYLES), ([, text]) => text).join("");
-  const drawn = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, address = ""]) => address);
-  const fonts = unique(drawn.filter((address) => address.endsWith(".woff2")));
-  const images = unique(drawn.filter((address) => !address.endsWith(".woff2")));
+  const drawn = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, url = ""]) => url);
+  const fonts = unique(drawn.filter((url) => url.endsWith(".woff2")));
+  const images = unique(drawn.filter((url) => !url.endsWith(".woff2")));
   const picture = firstPicture(document);
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
   const script = sum(scriptsOf(document, data).map(sent));
@@ -93,7 +93,7 @@ function scriptsOf(document: string, data: string): string[] {
 }
 
 const namedScripts = (html: string) =>
-  Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, address = ""]) => address);
+  Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, url = ""]) => url);
 
 /**
  * Returns the file that a phone loads for the page's first picture when that picture fills the screen width.
@@ -108,9 +108,8 @@ function firstPicture(document: string): string[] {
   return fitting ? [fitting.file] : [];
 }
 
-/** Returns a file's transfer size, in bytes. */
-function sent(address: string): number {
-  return isCompressible(address) ? compressed(read(address)) : statSync(join(PUBLIC, address)).size;
+function sent(url: string): number {
+  return isCompressible(url) ? compressed(read(url)) : statSync(join(PUBLIC, url)).size;
 }
 
 function compressed(text: string): number {

@@ -11,9 +11,8 @@ export const FALLBACK = "/404.html";
 /** The paths of all files in the built site, relative to its root. */
 export const FILES: readonly string[] = filesBelow(PUBLIC).map((name) => `/${name}`);
 
-/** Reads a built file as text. */
-export function read(address: string): string {
-  return readFileSync(join(PUBLIC, address), "utf8");
+export function read(url: string): string {
+  return readFileSync(join(PUBLIC, url), "utf8");
 }
 
 /**
@@ -48,7 +47,6 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Returns the text of each matching element. */
 export function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(textOf);
 }

@@ -26,7 +26,6 @@ export class DevelopmentServer {
   printed = "";
   private browser: Browser | undefined;
 
-  /** Starts the server, opens a page and waits for its heading. */
   async open(path: string): Promise<void> {
     const origin = await this.start();
     await this.prints(/You can now view/);
@@ -91,7 +90,6 @@ export class DevelopmentServer {
     }, OVERLAYS);
   }
 
-  /** Waits until a condition is true. */
   async until(name: string, holds: () => Promise<boolean>, seconds = 30): Promise<void> {
     const limit = Date.now() + seconds * 1000;
     while (!(await holds().catch(() => false))) {
@@ -114,7 +112,6 @@ export class DevelopmentServer {
     this.project.dispose();
   }
 
-  /** Waits until the server's output matches a pattern. */
   private prints(text: RegExp): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {

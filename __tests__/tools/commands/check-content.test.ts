@@ -3,7 +3,6 @@ import path from "node:path";
 import { changed, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-/** Runs the command in a project folder and captures its output. */
 function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const args = [
     require.resolve("tsx/cli"),

@@ -58,7 +58,6 @@ function makeSite(files: Record<string, string>): string {
   return dir;
 }
 
-/** Starts the server and resolves with its URL or its error. */
 async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   const child = fork(join(__dirname, "../../support/serve-folder.ts"), [dir], {
     execArgv: ["--import", "tsx"],
@@ -66,8 +65,8 @@ async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
   });
   servers.push(child);
   child.send({ certificate });
-  const [{ url: address = "", error = "" }] = await once(child, "message");
-  return { url: String(address), error: String(error) };
+  const [{ url = "", error = "" }] = await once(child, "message");
+  return { url: String(url), error: String(error) };
 }
 
 /** Sends a raw HTTP request, because fetch would normalize the path and decompress the body. */

@@ -15,7 +15,6 @@ const STUBBORN = `
   require("node:child_process").spawn(process.execPath, ["-e", wait], { stdio: "inherit" });
   process.on("SIGINT", () => {});`;
 
-/** Starts a program that can use the functions under test. */
 const start = (code: string) =>
   spawn(
     process.execPath,
