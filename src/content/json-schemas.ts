@@ -3,7 +3,7 @@ import { CONTENT_FILES, type ContentFileName } from "./model";
 
 export const SCHEMAS_FOLDER = "schemas";
 
-export function schemaFileOf(file: ContentFileName): string {
+function schemaFileOf(file: ContentFileName): string {
   return file.replace(/\.yaml$/, ".json");
 }
 

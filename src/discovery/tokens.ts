@@ -4,7 +4,7 @@ import { blocksOf } from "../styles/token-blocks";
 const TOKENS = path.join("src", "styles", "tokens.css");
 
 /** The two color schemes, as named in `prefers-color-scheme`. */
-export const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
 /**
