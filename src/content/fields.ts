@@ -19,8 +19,8 @@ export type Meaning =
   | { is: "position"; list: string; first: 0 | 1 }
   /** A picture in static/images, which the build optimizes. */
   | { is: "picture" }
-  /** A page on this site, an anchor on a page, or an external URL. */
-  | { is: "link" }
+  /** A page on this site, an anchor on a page, an external URL, or only a `file` in static/files or a URL. */
+  | { is: "link"; file?: true }
   /** One of a fixed set of strings, which becomes an enum in GraphQL. */
   | { is: "choice"; typeName: string }
   /** One or more slugs that GraphQL resolves to entries in another file. */
@@ -200,7 +200,7 @@ export function externalLink(description: string) {
 export function fileLink(description: string) {
   const rule =
     'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"';
-  const meta = { description, meaning: { is: "link" } } as const;
+  const meta = { description, meaning: { is: "link", file: true } } as const;
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
 
@@ -296,18 +296,18 @@ export function list<Entry extends z.ZodType>(
   });
 }
 
-export const PICTURE_NAME = /^[a-z0-9][a-z0-9\-/]*\.(?:png|jpg)$/;
+export const PICTURE_NAME = /^[a-z0-9_~-][a-z0-9_.~/-]*\.(?:png|jpe?g|webp)$/;
 
 const pictureFile = (description: string) =>
   patterned(
     PICTURE_NAME,
-    'a valid picture name; enter the name of a PNG or JPG file in static/images, in lowercase letters, like "banner.png"',
+    'a valid picture name; enter the name of a PNG, JPG or WebP file in static/images, in lowercase letters, like "banner.png"',
     { description, meaning: { is: "picture" } },
   );
 
 /** A field for a picture's alternative text. The text can't be just a file name or a word such as "image". */
 const alternativeText = patterned(
-  /^(?!\s*(?:\S+\.\w+|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
+  /^(?!\s*(?:\S+\.\w+|\S*[\d_]\S*|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "a useful description; say what the picture shows, for people who can't see it",
   {
     description: "What the picture shows, for people who can't see it",

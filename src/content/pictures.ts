@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./fields";
+import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeFault, TRANSPARENT } from "./picture-rules";
 
 /** The files in static/, which the site publishes unchanged. */
 export interface Pictures {
@@ -56,26 +57,19 @@ async function faultIn(file: string): Promise<string | undefined> {
   const sharp: typeof import("sharp").default = require("sharp");
   try {
     const picture = sharp(file, { failOn: "error" });
-    const { format, width, height, orientation = 1, hasAlpha } = await picture.metadata();
-    const kind = { png: "png", jpeg: "jpg" }[String(format)];
-    if (!kind) return NO_PICTURE;
-    if (!file.endsWith(`.${kind}`)) {
-      const name = path.basename(file).replace(/\w+$/, kind);
-      return `this picture is actually a ${kind.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
+    const { format, pages = 1, autoOrient, hasAlpha } = await picture.metadata();
+    const types = PICTURE_TYPES[String(format)];
+    if (!types) return NO_PICTURE;
+    if (!types.some((type) => file.endsWith(`.${type}`))) {
+      const name = path.basename(file).replace(/\w+$/, types[0] ?? "");
+      return `this picture is actually a ${types[0]?.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
     }
-    if (orientation !== 1) {
-      return "this picture is stored sideways, as phone photos often are, and would appear on its side; rotate it in an image editor and save it again";
-    }
-    if (width < 800 || height > width * 1.3 || height < width / 3) {
-      return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is 0.33 to 1.3 times its width`;
-    }
+    // The build turns photos upright, so these are the sizes on the page.
+    const fault = sizeFault(autoOrient.width, autoOrient.height);
+    if (fault !== undefined) return fault;
     await picture.clone().resize(8).toBuffer();
-    if (kind === "png" && readFileSync(file).includes("acTL")) {
-      return "this picture is animated, but pages would show only its first frame; export that frame as a PNG without animation";
-    }
-    if (hasAlpha && !(await picture.stats()).isOpaque) {
-      return "this picture has transparent areas, which would look dark in dark mode; fill them with a color in an image editor";
-    }
+    if (pages > 1 || (format === "png" && readFileSync(file).includes("acTL"))) return ANIMATED;
+    if (hasAlpha && !(await picture.stats()).isOpaque) return TRANSPARENT;
   } catch (error) {
     return /pixel limit/.test(String(error)) ? TOO_LARGE : NO_PICTURE;
   }
@@ -84,9 +78,6 @@ async function faultIn(file: string): Promise<string | undefined> {
 
 const TOO_LARGE =
   "this picture is too large for the build to process; resize it to a width of about 1600 pixels in an image editor";
-
-const NO_PICTURE =
-  "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file";
 
 /** The Exif tag that points to GPS data (Exif 2.3, section 4.6.3). */
 const GPS_TAG = 0x8825;

@@ -7,6 +7,7 @@ import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { webhookProblem } from "../host/webhooks";
 import { holdBuildLock } from "../node/lock";
 import { cacheEncodedPictures, PICTURE_CACHE } from "../node/picture-cache";
+import { measurePicturesUpright } from "./upright-pictures";
 
 /**
  * Validates the settings, locks the project folder and deletes earlier output before Gatsby does anything
@@ -33,6 +34,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }
     cacheEncodedPictures(PICTURE_CACHE);
+    measurePicturesUpright();
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }

@@ -111,7 +111,7 @@ function checkPicture(name: string, { names, faults }: Pictures): Message[] {
 }
 
 function wrongName(name: string): string {
-  const plain = plainName(name).replace(/\.jpeg$/, ".jpg");
+  const plain = plainName(name);
   return PICTURE_NAME.test(plain)
     ? `"${name}" isn't a valid name for a picture; rename the file in static/images to "${plain}", and use that name here`
     : `"${name}" isn't a valid name for a picture; export the picture as a PNG or JPG whose name contains only lowercase letters, digits and hyphens`;
