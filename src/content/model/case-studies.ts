@@ -13,7 +13,7 @@ export const caseStudies = z.strictObject({
     "The case studies, in order",
     {
       slug: f.slug("The case study's short name"),
-      customer: f.reference("The customer's slug in customers.yaml", CUSTOMERS),
+      customer: f.reference("The customer, from customers.yaml", CUSTOMERS),
       sector: f.label("What the customer does, such as Fireworks retailer"),
       title: f.title("The title, which says what was done"),
       summary: f.paragraph("A summary in two or three sentences"),

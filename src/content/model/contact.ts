@@ -112,7 +112,7 @@ export const contact = z.strictObject({
   }),
   direct: section(
     "ContactDetailsWords",
-    "The text beside the postal address, email addresses and phone number",
+    "The text beside the contact details; the details themselves are in site.yaml",
     {
       address: f.label("The label of the postal address"),
       email: f.label("The label of the sales email address"),

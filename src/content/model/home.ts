@@ -107,7 +107,7 @@ export const home = z.strictObject({
     source: f.line("What the figures measure, and their date"),
   }),
   caseStudies: section("HomeCaseStudies", "Two of the case studies from case-studies.yaml", {
-    items: f.references("The slugs of the two case studies to show", CASE_STUDIES, 2),
+    items: f.references("The two case studies to show, from case-studies.yaml", CASE_STUDIES, 2),
     more: action,
   }),
   callToAction,

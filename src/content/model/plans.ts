@@ -26,11 +26,11 @@ const plan = group(
     name: f.text("The plan's name", 20),
     summary: f.line("Who the plan is for"),
     recommended: f
-      .yesOrNo("true if the plan is marked as recommended; only one plan can be recommended")
+      .yesOrNo("Whether the plan is marked as recommended; only one plan can be recommended")
       .optional(),
     price: group(
       "PlanPrice",
-      "The price of the plan; omit this for a plan with a custom price",
+      "The price of the plan; leave this empty for a plan with a custom price",
       {
         annual: f.dollars("The price per month in US dollars, when billed annually"),
         monthly: f.dollars("The price per month in US dollars, when paid month to month"),
@@ -41,17 +41,20 @@ const plan = group(
       },
     ).optional(),
     minutes: f
-      .count("Automated testing minutes per month; omit this if the plan has a custom price")
+      .count("Automated testing minutes per month; leave this empty if the plan has a custom price")
       .optional(),
     overage: f
       .dollars(
-        "The price of each extra minute in US dollars; omit this if the plan sells no extra minutes",
+        "The price of each extra minute in US dollars; leave this empty if the plan sells no extra minutes",
       )
       .optional(),
     parallelTests: f
-      .count("How many tests can run in parallel; omit this if the plan has a custom price", {
-        min: 1,
-      })
+      .count(
+        "How many tests can run in parallel; leave this empty if the plan has a custom price",
+        {
+          min: 1,
+        },
+      )
       .optional(),
     askAbove: f
       .count(

@@ -65,7 +65,7 @@ export const customersIntro = section("CustomersIntro", "The strip of customer l
 
 export const seo = group(
   "SeoWords",
-  "What search engines show. One page can omit these keys and use the defaults in site.yaml",
+  "What search engines show. One page can leave these empty and use the defaults in site.yaml",
   {
     title: f
       .text("The title in search results and browser tabs, without the brand name", 50)
@@ -83,7 +83,10 @@ export const intro = { ...heading, action };
 
 export const CASE_STUDIES = f.target("case-studies.yaml", "caseStudies", "CaseStudy");
 
-export const quoteOf = f.reference("The slug of the case study to quote", CASE_STUDIES);
+export const quoteOf = f.reference(
+  "The case study whose quote appears on this page, from case-studies.yaml",
+  CASE_STUDIES,
+);
 
 const TIMELINE_TONES = ["serial", "counted"] as const;
 
@@ -107,7 +110,7 @@ export const timeline = group(
   "A chart of durations, drawn as lanes on the same scale",
   {
     title: f.title("The title of the chart"),
-    inTurn: f.yesOrNo("true if each lane starts where the lane above it ends").optional(),
+    inTurn: f.yesOrNo("Whether each lane starts where the lane above it ends").optional(),
     rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
     note: f.line("The conclusion from the chart, in a sentence"),
   },

@@ -31,7 +31,7 @@ export const site = z.strictObject({
   }),
   announcement: group(
     "Announcement",
-    "A line of news above the navigation on every page; omit this if there is no news",
+    "A line of news above the navigation on every page; leave this empty if there is no news",
     {
       text: f.text("What is new, in a few words", 90),
       href: link("The link target: a page on this site like /pricing, or an https:// URL"),
@@ -43,7 +43,7 @@ export const site = z.strictObject({
   nav: entries({ max: 8, unique: ["label", "href"] }, "NavLink", "The navigation links", {
     label: f.text("The link text", 20),
     href: link("The link target: a page on this site like /pricing, or an https:// URL"),
-    newTab: f.yesOrNo("true if the link leaves this site and opens a new tab").optional(),
+    newTab: f.yesOrNo("Whether the link leaves this site and opens a new tab").optional(),
   }),
   footer: group("Footer", "The columns of the footer", {
     company: footerColumn,
@@ -58,7 +58,7 @@ export const site = z.strictObject({
   }),
   consent: group(
     "ConsentWords",
-    "The question about counting visits, which appears only if GATSBY_GTAG_CONSENT is set to ask",
+    "The question about counting visits, which appears only if the site is set up to ask it",
     {
       label: f.label("The name of the question for screen readers"),
       text: f.line("The question, which says what is counted, who counts it and what is stored"),
@@ -99,7 +99,7 @@ export const site = z.strictObject({
     "The company's social media profiles, in order",
     {
       label: f.label("The name of the social network"),
-      icon: icon("The logo of the social network; omit this if there is none").optional(),
+      icon: icon("The logo of the social network; leave this empty if there is none").optional(),
       href: f.externalLink("The profile's URL"),
     },
   ),
