@@ -8,7 +8,7 @@ import { LINK } from "../../src/content/fields";
 import { CONTENT_FILES } from "../../src/content/model";
 import { shapeOf } from "../../src/content/read/content-walk";
 
-const { singletons } = adminConfig({});
+const singletons = adminConfig({}).singletons.flatMap((one) => ("fields" in one ? [one] : []));
 
 /** Returns the field at a path without list indexes, such as `plans.plans.price.annual`. */
 function fieldAt(place: string): Field {
@@ -24,25 +24,23 @@ function fieldAt(place: string): Field {
 }
 
 test("each file has a form with one field per key, in the same order as in the content model", () => {
-  expect(singletons.map(({ file }) => file)).toEqual(
-    CONTENT_FILES.map(({ file }) => `data/${file}`),
-  );
-  for (const [index, { schema }] of CONTENT_FILES.entries()) {
-    const names = singletons[index]?.fields.map(({ name }) => name);
-    expect(names).toEqual(Object.keys(shapeOf(schema)));
+  expect(singletons).toHaveLength(CONTENT_FILES.length);
+  for (const { file, schema } of CONTENT_FILES) {
+    const form = singletons.find((one) => one.file === `data/${file}`);
+    expect(form?.fields.map(({ name }) => name)).toEqual(Object.keys(shapeOf(schema)));
   }
 });
 
 test.each<[place: string, field: object]>([
   [
     "plans.plans.price.annual",
-    { widget: "number", value_type: "float", min: 0, max: 100_000, step: 0.01, required: true },
+    { widget: "amount", min: 0, max: 100_000, decimals: 2, required: true },
   ],
   [
     "plans.plans.price",
     {
       label: "Price",
-      hint: "The price of the plan; omit this for a plan with a custom price",
+      hint: "The price of the plan; leave this empty for a plan with a custom price",
       required: false,
     },
   ],
@@ -50,16 +48,22 @@ test.each<[place: string, field: object]>([
     "plans.plans.minutes",
     {
       label: "Minutes",
-      hint: "Automated testing minutes per month; omit this if the plan has a custom price",
-      value_type: "int",
+      hint: "Automated testing minutes per month; leave this empty if the plan has a custom price",
+      widget: "amount",
       required: false,
     },
   ],
-  ["plans.plans", { widget: "list", min: 1, max: 6, summary: "{{fields.name}}", collapsed: true }],
+  [
+    "plans.plans",
+    {
+      ...{ widget: "list", min: 1, max: 6, summary: "{{fields.name}}", collapsed: true },
+      ...{ label_singular: "plan", hint: "The plans, in the order shown (1 to 6)" },
+    },
+  ],
   [
     "plans.validSince",
     {
-      label: "Valid since",
+      label: "Prices valid since",
       hint: "The first day on which these prices apply",
       widget: "datetime",
       type: "date",
@@ -87,7 +91,7 @@ test.each<[place: string, field: object]>([
     },
   ],
   ["home.features.items.icon", { widget: "select", options: ICON_NAMES }],
-  ["home.features.picture.src", { widget: "image" }],
+  ["home.features.picture.src", { widget: "picture", label: "Picture" }],
   [
     "case-studies.caseStudies.customer",
     {
@@ -95,6 +99,8 @@ test.each<[place: string, field: object]>([
       collection: "_singletons",
       file: "customers",
       value_field: "customers.*.slug",
+      display_fields: ["customers.*.name"],
+      hint: "The customer, from “Customers”. To add one, open “Customers”",
     },
   ],
   ["home.caseStudies.items", { widget: "relation", multiple: true, min: 2, max: 2 }],
@@ -106,10 +112,17 @@ test.each<[place: string, field: object]>([
 
 test("the hint for answers escapes its markup examples, so that they appear as plain text", () => {
   const { field } = fieldAt("faq.questions.answer");
-  expect(field).toMatchObject({ label: "Entry", widget: "text", maxlength: 900 });
+  expect(field).toMatchObject({ label: "Paragraph", widget: "text", maxlength: 900 });
   expect((field as Field).hint).toContain(
     "can contain \\*\\*bold\\*\\*, \\*italics\\*, \\[links\\](/contact)",
   );
+});
+
+test("labels and hints don't contain file names or settings", () => {
+  const text = JSON.stringify(singletons.map(({ label, fields }) => ({ label, fields })));
+  expect(
+    text.match(/"(?:label|hint)":"[^"]*(?:\w\.yaml|\b[A-Z]+_[A-Z_]+|omit this|true if)[^"]*"/g),
+  ).toBeNull();
 });
 
 test("changes are saved as drafts if there is a repository, and directly to local files otherwise", () => {

@@ -6,7 +6,12 @@ import path from "node:path";
 import { publishAdmin } from "../../src/admin/publish";
 import { securityHeaders } from "../../src/host/security-headers";
 
-const PAGES = securityHeaders({ policy: "default-src 'none'", gtag: false, noindex: false });
+const PAGES = securityHeaders({
+  policy: "default-src 'none'",
+  hsts: "",
+  gtag: false,
+  noindex: false,
+});
 const RULES = `/*\n${PAGES.map(({ key, value }) => `  ${key}: ${value}\n`).join("")}`;
 
 jest.setTimeout(60_000);
@@ -66,6 +71,8 @@ describe("with a repository", () => {
       .map((name) => readFileSync(path.join(folder, "admin", name), "utf8"))
       .join();
     expect(bundle.includes("acme/website")).toBe(true);
+    expect(bundle.includes("Nothing was saved.")).toBe(true);
+    expect(bundle.includes("while saving the entry. Please try again later")).toBe(false);
     const fonts = [...bundle.matchAll(/assets\/[\w.-]+\.woff2/g)].map(([name]) => name);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(existsSync(path.join(folder, "admin", font))).toBe(true);

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { labelOf, nameOf } from "../../src/admin/fields";
+import { nameOf } from "../../src/admin/fields";
+import { PAGE_FORMS, SHARED_FORMS } from "../../src/admin/labels";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { PAGES } from "../../src/routes";
 import { REAL } from "../support/content-sample";
@@ -60,7 +60,9 @@ const inputAt = (place: string) => fieldAt(place).locator("input, textarea").fir
  */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
   await admin.goto(urlOf(`/admin#/collections/_singletons`));
-  await admin.getByRole("row", { name: labelOf(file) }).click();
+  const { label = "" } =
+    { ...PAGE_FORMS, ...SHARED_FORMS }[`${file}.yaml` as ContentFileName] ?? {};
+  await admin.getByRole("row", { name: label }).click();
   await admin.locator("[data-key-path]").first().waitFor();
   for (const part of opened) {
     const [place, entry] = Array.isArray(part) ? part : [part];
@@ -153,22 +155,22 @@ test("reordering the navigation only moves lines, and the page updates", async (
   });
 });
 
-test("uploading a picture adds its file and changes one line, and the page updates", async () => {
+test("uploading a phone photo adds it upright with a valid name, and the page updates", async () => {
   await server.page.goto(urlOf("/"));
   const flat = { create: { width: 1600, height: 1200, channels: 3, background: "#284" } } as const;
-  const buffer = await sharp(flat).png().toBuffer();
+  const buffer = await sharp(flat).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   await openForm("home", "features", "features.picture");
-  await fieldAt("features.picture.src").getByRole("button", { name: "Replace" }).click();
-  const chosen = { name: "New Picture.png", mimeType: "image/png", buffer };
+  await fieldAt("features.picture.src")
+    .getByRole("button", { name: "Replace the picture" })
+    .click();
+  const chosen = { name: "IMG_2041.JPG", mimeType: "image/jpeg", buffer };
   await admin.getByRole("dialog").locator("input[type=file]").setInputFiles(chosen);
   await admin.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-  // Wait until the editor has read the picture, because saving would fail while the field is empty.
-  await fieldAt("features.picture.src")
-    .getByText(/new[ -]picture\.png/i)
-    .waitFor();
-  expect((await changeOf("home.yaml")).added).toEqual(["    src: new-picture.png"]);
-  expect(readFileSync(server.project.at("static/images/new-picture.png"))).toEqual(buffer);
-  await server.page.locator('img[src*="/new-picture."]').waitFor();
+  await fieldAt("features.picture.src").locator('img[src^="blob:"]').waitFor();
+  expect((await changeOf("home.yaml")).added).toEqual(["    src: img_2041.webp"]);
+  const saved = await sharp(server.project.at("static/images/img_2041.webp")).metadata();
+  expect(saved).toMatchObject({ width: 1200, height: 1600, orientation: undefined });
+  await server.page.locator('img[src*="/img_2041."]').waitFor();
 });
 
 test("link fields suggest the site's pages", async () => {
@@ -191,8 +193,18 @@ describe("a rejected save", () => {
     await fieldAt("nav.0.label").getByText("You cannot enter more than 20 characters").waitFor();
     await inputAt("nav.0.label").fill("**Bold**");
     await save();
-    await dialogShows("nav › **Bold** › label: this text can't contain markup");
+    await dialogShows("Navigation links › **Bold** › Label: this text can't contain markup");
     expect(written).toEqual([]);
+  });
+
+  it("shows why a number or a picture can't be saved next to its field", async () => {
+    await openForm("plans", ["plans", 1]);
+    await inputAt("plans.1.minutes").fill("1.000");
+    await save();
+    await fieldAt("plans.1.minutes").getByText('"1.000" isn\'t a whole number').waitFor();
+    expect(written).toEqual([]);
+    await inputAt("plans.1.minutes").fill("20,000");
+    expect((await changeOf("plans.yaml")).added).toEqual(["    minutes: 20000"]);
   });
 
   it("keeps changes that someone else saved in the meantime and reports the conflict", async () => {

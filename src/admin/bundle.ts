@@ -20,6 +20,9 @@ const PAGE = `<!doctype html>
 /** Packages for editor features that the content doesn't use: syntax highlighting, maps and EXIF data. */
 const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
+/** The first line of the dialog that says why a form can't be saved. */
+const NOT_SAVED = "Nothing was saved.";
+
 // `require.resolve` doesn't work here, because Gatsby compiles this file.
 const { resolve } = createRequire(__filename);
 
@@ -29,9 +32,16 @@ const fitForBrowser: Plugin = {
     // Browsers can't resolve the path of the site's YAML parser at run time, so resolve it here.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
-    // By default, the editor tries to load its fonts from a third party before using its local copies.
-    onLoad({ filter: /sveltia.cms.npm.index\.js$/ }, ({ path: file }) => ({
-      contents: readFileSync(file, "utf8").replace(/url\(https:[^)]+\.woff2\)/g, "none"),
+    onLoad({ filter: /sveltia.cms.(?:npm.index\.js|locales.en-..\.json)$/ }, ({ path: file }) => ({
+      loader: file.endsWith("json") ? "json" : "js",
+      contents: readFileSync(file, "utf8")
+        // By default, the editor tries to load its fonts from a third party before using its local copies.
+        .replace(/url\(https:[^)]+\.woff2\)/g, "none")
+        // Our reason follows, and trying again later doesn't help.
+        .replace(
+          /There was an error while saving the entry\. Please try again later\./g,
+          NOT_SAVED,
+        ),
     }));
   },
 };

@@ -1,7 +1,8 @@
 import { CONTENT_FILES } from "../content/model";
 import { ROUTES } from "../routes";
-import { fieldsOf, labelOf, nameOf } from "./fields";
+import { fieldsOf, nameOf } from "./fields";
 import { PICTURES } from "./format";
+import { PAGE_FORMS, SHARED_FORMS } from "./labels";
 import type { Admin } from "./settings";
 
 /**
@@ -18,17 +19,29 @@ export function adminConfig({ repository, branch }: Partial<Admin>) {
     publish_mode: repository === undefined ? "simple" : "editorial_workflow",
     app_title: "Edit the site",
     ...{ media_folder: "static/images", public_folder: PICTURES },
-    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations } },
+      stock_assets: false,
+    },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    singletons: CONTENT_FILES.map(({ file, schema }) => ({
-      name: nameOf(file),
-      label: labelOf(nameOf(file)),
-      file: `data/${file}`,
-      format: nameOf(file),
-      preview_path:
-        ROUTES.find((route) => route.file === file)?.path.replace(/^\/(?:404\.html)?/, "") ?? "",
-      fields: fieldsOf(schema),
-    })),
+    singletons: [...formsFor(PAGE_FORMS), { divider: true }, ...formsFor(SHARED_FORMS)],
   };
 }
+
+/** The browser turns photos upright, makes them smaller and removes their location before it uploads them. */
+const photo = { format: "webp", quality: 90, width: 2400, height: 2400 };
+const transformations = { jpeg: photo, webp: photo };
+
+const formsFor = (forms: typeof PAGE_FORMS) =>
+  Object.entries(forms).flatMap(([name, { label, icon }]) => {
+    const { file, schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
+    if (!file || !schema) return [];
+    const page = ROUTES.find((route) => route.file === file)?.path ?? "/";
+    return {
+      ...{ name: nameOf(file), label, icon, file: `data/${file}`, format: nameOf(file) },
+      preview_path: page.replace(/^\/404\.html/, "/"),
+      fields: fieldsOf(schema),
+    };
+  });

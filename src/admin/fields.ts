@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { ENTRY_NAMES } from "../content/check/positions";
-import { metaOf, required as ownOf, shapeOf } from "../content/read/content-walk";
+import { ENTRY_NAMES, placeName } from "../content/check/positions";
+import type { Meaning } from "../content/fields";
+import { CONTENT_FILES } from "../content/model";
+import { metaOf, required as ownOf, shapeOf, walk } from "../content/read/content-walk";
+import { valueAt } from "../content/value-at";
+import { LOCAL } from "./clean-text";
+import { entryNameOf, inFormWords, labelOf } from "./labels";
 
 /** A field in the editor's forms (https://sveltiacms.app/en/docs/fields). */
 export type Field = Record<string, unknown> & { name: string };
@@ -10,68 +15,101 @@ type Schema = z.core.$ZodType;
 /** Returns `case-studies` for `case-studies.yaml`. */
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "");
 
-/** Returns a label such as `Valid since` for `validSince`, or `Case studies` for `case-studies`. */
-export function labelOf(name: string): string {
-  const words = name.replace(/-?([A-Z])/g, " $1").replaceAll("-", " ");
-  const sentence = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-  return sentence.replace(/\b(?:seo|faq|ci cd)\b/i, (short) => short.toUpperCase());
-}
-
 /** Returns a field for each key of an object schema. */
-export const fieldsOf = (schema: Schema): Field[] =>
-  Object.entries(shapeOf(schema)).map(([key, inner]) => fieldOf(key, inner));
+export const fieldsOf = (schema: Schema, group = ""): Field[] =>
+  Object.entries(shapeOf(schema)).map(([key, inner]) => fieldOf(key, inner, group));
 
 const FIGURES = "Can include figures by their short names, such as {basic.annual} or {speedup}";
 
-function fieldOf(name: string, schema: Schema): Field {
+function fieldOf(name: string, schema: Schema, group: string): Field {
   const own = ownOf(schema);
   const { description = "", meaning } = metaOf(own);
-  const kind = kindOf(own);
+  const kind = kindOf(own, name);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
-  const hint = description
+  const { min, max } = kind;
+  const size =
+    min === max ? `exactly ${max}` : `${min}${max === undefined ? " or more" : ` to ${max}`}`;
+  const hint = inFormWords(description)
     // Remove advice about quotes, which are needed in YAML but not in forms.
-    .replace(/[,;] in quotes(?: if it is a plain number)?/, "")
+    .replace(/[,;] in quotes(?: if it is a plain number)?(?:: "(\+\d+)")?/, "$1")
+    .concat(meaning?.is === "picture" ? `. ${PICTURE_HINT}` : "")
+    .concat(meaning?.is === "references" ? `. To add one, open ${inFormWords(meaning.file)}` : "")
+    .concat(kind.widget === "list" ? ` (${size})` : "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape special characters.
     .replace(/[*[\]_~`]/g, "\\$&");
   const required = !(schema instanceof z.ZodOptional);
-  return { name, label: labelOf(name), hint, required, ...kind };
+  return { name, label: labelOf(name, group), hint, required, ...kind };
 }
 
+const PICTURE_HINT = "PNG, JPG or WebP, about 1600 x 1200 pixels";
+
 /** Returns the form widget for a schema, with its options and limits. */
-function kindOf(schema: Schema): { widget: string; [option: string]: unknown } {
+function kindOf(schema: Schema, name: string): { widget: string; [option: string]: unknown } {
   const { meaning, decimals, patternErrorMessage } = metaOf(schema);
   if (schema instanceof z.ZodObject) {
-    return { widget: "object", fields: fieldsOf(schema), collapsed: "auto" };
+    return { widget: "object", fields: fieldsOf(schema, name), collapsed: "auto" };
   }
   const rules = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   const [min, max] = [rules.minItems ?? rules.minimum, rules.maxItems ?? rules.maximum];
   if (meaning?.is === "references") {
-    const slug = `${meaning.list}.*.slug`;
+    const [slug, title] = ["slug", titleOf(meaning)].map((key) => `${meaning.list}.*.${key}`);
     const target = { collection: "_singletons", file: nameOf(meaning.file) };
-    const options = { ...target, value_field: slug, display_fields: [slug] };
+    const options = { ...target, value_field: slug, display_fields: [title] };
     return { widget: "relation", ...options, ...(min && { multiple: true, min, max }) };
   }
   if (schema instanceof z.ZodArray) {
-    const fields = fieldsOf(schema.element);
-    const name = ENTRY_NAMES.find((key) => fields.some((field) => field.name === key));
-    const entry = name ? { fields, summary: `{{fields.${name}}}` } : { fields };
-    const inner = fields.length > 0 ? entry : { field: fieldOf("entry", schema.element) };
-    const options = { label_singular: "entry", collapsed: fields.length > 0, min, max };
+    const fields = fieldsOf(schema.element, name);
+    const title = ENTRY_NAMES.find((key) => fields.some((field) => field.name === key));
+    const entry = title ? { fields, summary: `{{fields.${title}}}` } : { fields };
+    const single = entryNameOf(name);
+    const inner = fields.length > 0 ? entry : { field: fieldOf(single, schema.element, name) };
+    const options = { label_singular: single, collapsed: fields.length > 0, min, max };
     return { widget: "list", ...options, ...inner };
   }
   if (schema instanceof z.ZodEnum) return { widget: "select", options: rules.enum };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  if (schema instanceof z.ZodNumber) {
-    const step = 10 ** -(decimals ?? 0);
-    return { widget: "number", value_type: decimals ? "float" : "int", min, max, step };
-  }
-  const pattern = rules.pattern && [rules.pattern, patternErrorMessage];
-  if (meaning?.is === "picture") return { widget: "image", choose_url: false };
+  if (schema instanceof z.ZodNumber)
+    return { widget: "amount", min, max, decimals, use_emoji_autocomplete: false };
+  if (meaning?.is === "picture") return { widget: "picture" };
   if (meaning?.is === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (meaning?.is === "link" && meaning.file) {
+    return {
+      widget: "file",
+      media_folder: "/static/files",
+      public_folder: "/files",
+      accept: ".pdf",
+    };
+  }
+  const source =
+    meaning?.is === "link" ? rules.pattern?.replace("^", `^(?:${LOCAL.source})?`) : rules.pattern;
+  const pattern = source && [source, patternErrorMessage];
   const { maxLength: maxlength } = rules;
   const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup);
   // Text of more than 100 characters doesn't fit in a single-line input.
   const isLong = hasLines || Number(maxlength) > 100;
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
+}
+
+/** Returns the key that identifies the entries of another file for people. */
+function titleOf({ file, list }: Extract<Meaning, { is: "references" }>): string {
+  const { schema } = CONTENT_FILES.find((content) => content.file === file) ?? {};
+  const entries = schema && ownOf(shapeOf(schema)[list] as Schema);
+  const keys = Object.keys(entries instanceof z.ZodArray ? shapeOf(entries.element) : {});
+  return ENTRY_NAMES.find((key) => keys.includes(key)) ?? "slug";
+}
+
+/** Returns a place of the content check in the words of the form, such as `Plans › Basic › Price › Monthly`. */
+export function placeInForm(schema: Schema, value: unknown, place: string): string {
+  const found = Array.from(walk(schema, value), ({ path }) => path).find(
+    (path) => placeName(path, value) === place,
+  );
+  if (!found) return place;
+  return found
+    .map((step, index) =>
+      typeof step === "number"
+        ? placeName([step], valueAt(value, found.slice(0, index)))
+        : labelOf(step, String(found[index - 1] ?? "")),
+    )
+    .join(" › ");
 }

@@ -1,78 +1,134 @@
-import { parse } from "yaml";
+import { z } from "zod";
 import { readContentFile } from "../content/check/content-file";
 import { checkReferences } from "../content/check/references";
-import type { CONTENT_FILES, ContentFileName } from "../content/model";
-import { metaOf, walk } from "../content/read/content-walk";
+import { CONTENT_FILES, type ContentFileName } from "../content/model";
+import { metaOf, type Visited, walk } from "../content/read/content-walk";
+import { readAsSite } from "../content/read/yaml-file";
 import { valueAt } from "../content/value-at";
+import { readAmount } from "./amount";
+import { cleanText } from "./clean-text";
 import { editYaml } from "./edit-yaml";
+import { placeInForm } from "./fields";
+import { inFormWords } from "./labels";
 
 type ContentFile = (typeof CONTENT_FILES)[number];
 type Form = Record<string, unknown>;
+type Texts = ReadonlyMap<ContentFileName, string>;
 
 /** Picture names start with this folder in the editor, but not in content files. */
 export const PICTURES = "/images";
 
 /**
- * Returns functions that convert a content file to form data and back. `toFile` rewrites only the parts of
- * the file that changed in the form.
+ * Creates the functions that convert content files to form data and back. `toFile` rewrites only the values
+ * that changed in the form, and checks all files together, as the build does.
  *
- * @param readNow reads the file's current text; required if the editor doesn't detect changes made by other
+ * @param readNow reads a file's current text; required if the editor doesn't detect changes made by other
  * people
  */
-export function formatOf(content: ContentFile, readNow?: () => Promise<string>) {
-  let known = "";
-  return {
-    fromFile: (text: string): Form => {
-      known = text;
-      return withPictures(content, parse(text), (name) => `${PICTURES}/${name}`);
-    },
-    /**
-     * @throws Error if the edited file has mistakes, or if someone else has changed the file since it was
-     * opened
-     */
-    toFile: async (form: Form) => {
-      const pictureAt = (address: string) => address.replace(`${PICTURES}/`, "");
-      const value = withPictures(content, structuredClone(form), pictureAt);
-      const text = editYaml(known, value);
-      const isOurs = isSameText(known, (await readNow?.()) ?? known);
-      const reasons = isOurs ? mistakesIn(content.file, text) : [CHANGED_MEANWHILE];
-      if (reasons.length > 0) {
-        // The editor shows an error's cause only if the error's message is "saving_failed".
-        throw new Error("saving_failed", { cause: new Error(reasons.join(" • ")) });
-      }
-      known = text;
-      return text;
-    },
+export function createFormats(readNow?: (name: ContentFileName) => Promise<string>) {
+  const opened = new Map<ContentFileName, string>();
+  /** All texts that the editor has opened or tried to save, because it doesn't know whether a save succeeded. */
+  const ours = new Set<string>();
+  /** The last text that wasn't saved because of mistakes in other files. */
+  let refused = "";
+
+  const readAll = async (): Promise<Texts> => {
+    if (!readNow) return opened;
+    const names = CONTENT_FILES.map(({ file }) => file);
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, await readNow(name)] as const)),
+    );
   };
+
+  return (content: ContentFile) => ({
+    fromFile: (text: string): Form => {
+      const read = readAsSite(text);
+      if (!("value" in read)) throw new Error(`data/${content.file}: ${read.reason}`);
+      opened.set(content.file, text);
+      ours.add(normalized(text));
+      return converted(content, read.value as Form, (value, schema) =>
+        metaOf(schema).meaning?.is === "picture" ? `${PICTURES}/${value}` : value,
+      );
+    },
+    /** @throws Error "saving_failed", whose cause says why the file can't be saved */
+    toFile: async (form: Form) => {
+      try {
+        const before = await readAll();
+        const source = before.get(content.file) ?? "";
+        if (!ours.has(normalized(source))) throw new Error(CHANGED_MEANWHILE);
+        const text = editYaml(source, dataOf(content, structuredClone(form), source));
+        const known = mistakesIn(before).map(({ message }) => message);
+        const mistakes = mistakesIn(new Map([...before, [content.file, text]]));
+        const own = mistakes.filter(({ name }) => name === content.file);
+        const others = mistakes.filter(
+          ({ name, message }) => name !== content.file && !known.includes(message),
+        );
+        const isAgain = refused === text;
+        refused = own.length === 0 ? text : "";
+        if (own.length > 0 || (others.length > 0 && !isAgain)) {
+          const messages = [...own, ...others].map(({ message }) => message);
+          throw new Error([...messages, ...(own.length === 0 ? [SAVE_AGAIN] : [])].join(" • "));
+        }
+        ours.add(normalized(text));
+        return text;
+      } catch (cause) {
+        // The editor shows an error's cause only if the error's message is "saving_failed".
+        throw new Error("saving_failed", { cause });
+      }
+    },
+  });
 }
 
-/** Applies `write` to every picture name in a form. */
-function withPictures({ schema }: ContentFile, form: Form, write: (name: string) => string) {
+/** Replaces all strings and numbers in a form. */
+function converted(
+  { schema }: ContentFile,
+  form: Form,
+  convert: (value: string | number, schema: Visited["schema"]) => unknown,
+): Form {
   for (const { schema: own, value, path } of [...walk(schema, form)]) {
-    if (metaOf(own).meaning?.is !== "picture" || typeof value !== "string") continue;
-    Reflect.set(Object(valueAt(form, path.slice(0, -1))), path.at(-1) ?? "", write(value));
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    Reflect.set(Object(valueAt(form, path.slice(0, -1))), path.at(-1) ?? "", convert(value, own));
   }
   return form;
 }
 
-/**
- * Compares two texts, ignoring line endings and leading and trailing whitespace, because the editor
- * normalizes them.
- */
-const isSameText = (one: string, other: string) =>
-  one.trim() === other.replace(/\r\n/g, "\n").trim();
+/** Returns the value that a form's data stands for. Cleans only text that isn't in the file yet. */
+function dataOf(content: ContentFile, form: Form, source: string): Form {
+  return converted(content, form, (value, schema) => {
+    const { meaning, decimals } = metaOf(schema);
+    if (schema instanceof z.ZodNumber) return readAmount(value, { decimals }) ?? value;
+    const text = String(value);
+    if (meaning?.is === "picture") return text.replace(`${PICTURES}/`, "");
+    if (text.length < 4000 && source.includes(text)) return value;
+    const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup === true);
+    return cleanText(text, hasLines);
+  });
+}
+
+/** Compares texts without their line endings and without whitespace around them, as the editor does. */
+const normalized = (text: string) => text.trim().replace(/\r\n/g, "\n");
 
 const CHANGED_MEANWHILE =
   "Someone else changed this file after you opened it, so nothing was saved. Copy your text, reload this page, and make your change again.";
 
-/** Returns the content check's messages for a file, except those that depend on other files. */
-function mistakesIn(name: ContentFileName, text: string): string[] {
-  const file = readContentFile(name, text);
-  const files = new Map([[name, file]]);
-  const pictures = { published: ANY_FILE, names: ANY_FILE, faults: new Map() };
-  return [...file.problems, ...checkReferences(files, pictures)].map(
-    ({ place, message }) => `${place}: ${message}`,
+const SAVE_AGAIN =
+  "Fix this first. If you want to fix it afterward, in the other form, save again; until then, the site doesn't change.";
+
+/** Returns the messages of the content check, except those that depend on the files in static/. */
+function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] {
+  const files = new Map(
+    Array.from(texts, ([name, text]) => [name, readContentFile(name, text)] as const),
   );
+  const pictures = { published: ANY_FILE, names: ANY_FILE, faults: new Map() };
+  const alone = [...files.values()].flatMap(({ problems }) => problems);
+  const all = [...alone, ...checkReferences(files, pictures)];
+  return all.flatMap(({ file, place, message }) => {
+    const content = CONTENT_FILES.find(({ file: name }) => `data/${name}` === file);
+    if (!content) return [];
+    const { file: name, schema } = content;
+    const where = placeInForm(schema, files.get(name)?.value, place);
+    return [{ name, message: inFormWords(`${name} › ${where}: ${message}`) }];
+  });
 }
 
 /** A set whose `has` method always returns true, because the editor can't check which files exist. */

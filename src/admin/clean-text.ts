@@ -1,0 +1,30 @@
+/** Matches characters that can't be seen and that text doesn't need, except soft hyphens and parts of emoji. */
+const INVISIBLE =
+  /[^\P{Cc}\t\n]|(?!\u00AD|\u200D|[\uFE0E\uFE0F\u{E0020}-\u{E007F}])\p{DI}|[\uFFF9-\uFFFC]/gu;
+
+/** Matches the start of a link to the site on the editor's own computer, which is copied from the address bar. */
+export const LOCAL = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/;
+
+const LOCAL_LINK = new RegExp(`(?<=^|\\]\\()${LOCAL.source}`, "g");
+
+/** Matches the bullets of word processors, some of which are characters in symbol fonts. */
+const BULLET = /^[ \t]*[•·▪◦‣●○\uF0A7\uF0B7\uF0D8]\s*/gm;
+
+/**
+ * Removes what word processors leave in pasted text. Manual line breaks become line breaks, or spaces if the
+ * text can have only one line. Spaces that don't break become normal spaces between words. Links to the site
+ * on the editor's own computer become links to its pages.
+ *
+ * @param hasLines whether the text can contain several lines and lists
+ */
+export function cleanText(text: string, hasLines: boolean): string {
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+    .replace(BULLET, hasLines ? "- " : "")
+    .replace(INVISIBLE, "")
+    .replace(/\p{Co}/gu, "")
+    .replace(/(?<=[\p{L},.;]|^)\u00A0+(?=\p{L})|\u00A0(?= )|(?<= )\u00A0|\u00A0+$/gmu, " ")
+    .replace(LOCAL_LINK, "")
+    .replace(/\s*\n\s*/g, hasLines ? "$&" : " ")
+    .trim();
+}

@@ -1,0 +1,104 @@
+import type { ContentFileName } from "../content/model";
+
+type Forms = Partial<Record<ContentFileName, { label: string; icon: string }>>;
+
+/** The forms for single pages, in the order of the list. Icons are Material Symbols. */
+export const PAGE_FORMS: Forms = {
+  "home.yaml": { label: "Home page", icon: "home" },
+  "features.yaml": { label: "Features page", icon: "star" },
+  "services.yaml": { label: "Services page", icon: "handshake" },
+  "plans.yaml": { label: "Pricing page and plans", icon: "sell" },
+  "case-studies.yaml": { label: "Case studies", icon: "library_books" },
+  "faq.yaml": { label: "FAQ page", icon: "help" },
+  "contact.yaml": { label: "Contact page", icon: "mail" },
+};
+
+/** The forms for what several pages share. */
+export const SHARED_FORMS: Forms = {
+  "site.yaml": { label: "Navigation, footer and contact details", icon: "web" },
+  "customers.yaml": { label: "Customers", icon: "groups" },
+  "stats.yaml": { label: "Numbers used on several pages", icon: "numbers" },
+  "race.yaml": { label: "Race your own suite", icon: "speed" },
+};
+
+/** Labels for keys whose names don't say enough, or for such a key in a group: `group.key`. */
+const LABELS: Readonly<Record<string, string>> = {
+  alt: "What the picture shows",
+  answer: "Paragraphs of the answer",
+  basis: "What it is based on",
+  board: "Run board",
+  contact: "Phone number, email and address",
+  callToAction: "Last section, with a button",
+  ciCd: "CI/CD integrations",
+  direct: "Labels beside the contact details",
+  elsewhere: "Questions answered on other pages",
+  finder: "Plan finder",
+  "footer.address": "Column with the address",
+  hero: "Top of the page",
+  href: "Link to",
+  inTurn: "One after another",
+  items: "Entries",
+  lead: "Introduction",
+  linkLabel: "Text of the link to the PDF",
+  nav: "Navigation links",
+  newTab: "Opens in a new tab",
+  next: "What happens next",
+  of: "Whose plan, and when",
+  ours: "Our own stop",
+  overage: "Price of an extra minute",
+  pdf: "PDF",
+  phoneLink: "Phone number to dial",
+  quoteOf: "Customer quote",
+  race: "Race your own suite",
+  seo: "Search results and browser tab",
+  shell: "Words on every page",
+  "shell.newTab": "Note on links to a new tab",
+  skipLink: "Link that skips the navigation",
+  slug: "Short name",
+  social: "Social media profiles",
+  src: "Picture",
+  stats: "Figures",
+  stop: "Stop in the drawing",
+  toFinder: "Button to the plan finder",
+  tone: "Color",
+  took: "Text about the time it took",
+  url: "Address of the site",
+  validSince: "Prices valid since",
+  way: "Drawing of a path",
+  ways: "Drawings of paths",
+  words: "Headings and labels",
+  wrong: "Error message",
+};
+
+/** Names for an entry of a list, if they aren't the list's label without its "s". */
+const ENTRIES: Readonly<Record<string, string>> = {
+  addressLines: "line",
+  answer: "paragraph",
+  caseStudies: "case study",
+  items: "entry",
+  nav: "link",
+  social: "profile",
+  stats: "figure",
+  ways: "drawing",
+  worksWith: "kind of tool",
+};
+
+/** Returns a label such as `Annual` for `annual`, or the label in the table above. */
+export function labelOf(key: string, group = ""): string {
+  const known = LABELS[`${group}.${key}`] ?? LABELS[key];
+  if (known !== undefined) return known;
+  const words = key.replace(/([A-Z])/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/\bfaq\b/, "FAQ");
+}
+
+/** Returns the name of a list's entries, such as `question` for `questions`. */
+export const entryNameOf = (key: string) =>
+  ENTRIES[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
+
+/** Replaces the names of content files with the labels of their forms, as in `“Customers”`. */
+export function inFormWords(text: string): string {
+  return text.replace(/(?:data\/)?([a-z-]+\.yaml)/g, (name, file: ContentFileName) => {
+    const { label } = { ...PAGE_FORMS, ...SHARED_FORMS }[file] ?? {};
+    return label === undefined ? name : `“${label}”`;
+  });
+}
