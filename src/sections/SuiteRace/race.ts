@@ -27,12 +27,16 @@ export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   const lengths = sorted.map(({ seconds }) => Math.max(1, Math.round(seconds * 1000)));
   const others = lengths.splice(MAX_EXACT);
   const pieces = Math.min(others.length, MAX_PIECES);
-  const piece = Math.max(1, Math.round(sum(others) / pieces));
+  const rest = sum(others);
+  const upTo = (piece: number) => Math.ceil((rest * piece) / pieces);
   return {
     tests,
     files: files.length,
     untimed,
-    lengths: [...lengths, ...Array.from({ length: pieces }, () => piece)],
+    lengths: [
+      ...lengths,
+      ...Array.from({ length: pieces }, (_, piece) => upTo(piece + 1) - upTo(piece)),
+    ].sort((a, b) => b - a),
     longest: sorted[0]?.name ?? "",
   };
 }
