@@ -130,48 +130,77 @@ test("a race in the URL is shown immediately, without file names", async () => {
   expect(screen.getByText(new RegExp(words.unnamed))).toBeVisible();
 });
 
-test("several reports are read as one suite", async () => {
-  await visit();
-  await choose(reportOf("jest"), reportOf("go"));
-  expect(
-    await screen.findByRole("heading", {
-      name: fillWords(words.counts, { tests: "9", files: "4" }),
-    }),
-  ).toBeVisible();
-});
-
-test("an unreadable report replaces the last result with an error message", async () => {
+test("a report that can't be used keeps the last result, and the message names the file", async () => {
   await visit();
   fireEvent.click(button(words.sample));
   await choose("<!DOCTYPE lolz [<!ENTITY lol 'lol'>]><lolz>&lol;</lolz>");
-  expect(await screen.findByRole("alert")).toHaveTextContent(words.mistakes.doctype);
-  expect(outcome()).toBeUndefined();
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    fillWords(words.unused, { file: "report-0.xml", why: words.mistakes.doctype }),
+  );
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
   fireEvent.click(button(words.sample));
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("among several reports, the good ones are raced and the others are named", async () => {
+  await visit();
+  await choose(reportOf("jest"), "4 passed", reportOf("go"));
+  expect(
+    await screen.findByRole("heading", {
+      name: fillWords(words.counts, { tests: "16", files: "5" }),
+    }),
+  ).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    fillWords(words.unused, { file: "report-1.xml", why: words.mistakes.notXml }),
+  );
+});
+
+test("a report that is read slowly doesn't replace what the visitor chooses after it", async () => {
+  await visit();
+  let finish = () => {};
+  const slow = new File([reportOf("jest")], "slow.xml");
+  const bytes = new Promise<unknown>((resolve) => {
+    finish = () => resolve(Buffer.from(reportOf("jest")));
+  });
+  Object.assign(slow, { slice: () => ({ arrayBuffer: () => bytes }) });
+  fireEvent.change(screen.getByLabelText(words.reports), { target: { files: [slow] } });
+  expect(screen.getByRole("progressbar")).toBeVisible();
+  fireEvent.click(button(words.sample));
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  await act(async () => finish());
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
 });
 
 test("durations and reports can be pasted", async () => {
   const user = userEvent.setup();
   await visit();
   await user.click(field(words.durations));
-  await user.paste("cart.spec.ts 4:00\norders.spec.ts 2:00");
+  await user.paste("cart.spec.ts 4:00\norders.spec.ts 2:00\nStart at 10:02:40\n1,234");
   await user.click(button(words.race));
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min 00 s", "1.5x"));
   expect(document.querySelector(".result")).toHaveTextContent("cart.spec.ts");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    fillWords(words.skipped, { count: "2", lines: "Start at 10:02:40 · 1,234" }),
+  );
   await user.clear(field(words.durations));
   await user.paste(reportOf("pytest"));
   await user.click(button(words.race));
-  expect(await screen.findByText(/tests\.api\.test_orders/)).toBeVisible();
+  expect(await screen.findByText(/tests\.unit\.test_cart/)).toBeVisible();
   await user.clear(field(words.durations));
   await user.paste("soon");
   await user.click(button(words.race));
   expect(screen.getByRole("alert")).toHaveTextContent(words.mistakes.noDurations);
 });
 
-test("files can be dropped", async () => {
-  const container = await visit();
-  const track = container.querySelector(".track") as Element;
-  const drop = { dataTransfer: { files: [new File(["PK"], "report.zip")] } };
-  await act(async () => void fireEvent.drop(track, drop));
+test("files can be dropped anywhere, without replacing the page, and text can be dropped into the field", async () => {
+  await visit();
+  const dataTransfer = { types: ["Files"], files: [new File(["PK"], "report.zip")] };
+  expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+  await act(async () => {
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+  });
   expect(await screen.findByRole("alert")).toHaveTextContent(words.mistakes.notXml);
+  const text = { dataTransfer: { types: ["text/plain"], files: [] } };
+  expect(fireEvent.dragOver(field(words.durations), text)).toBe(true);
+  expect(fireEvent.drop(field(words.durations), text)).toBe(true);
 });

@@ -1,53 +1,101 @@
-import { readPasted, secondsOf } from "../../../src/sections/SuiteRace/durations";
-
-test.each([
-  ["12.5", 12.5],
-  ["0", 0],
-  [".5", 0.5],
-  ["3.", 3],
-  ["1,234.5", 1234.5],
-  ["1.234,5", 1234.5],
-  ["1,234,567.25", undefined],
-  ["12,345,6", 123456],
-  ["0,125", 0.125],
-  ["1 234.5", 1234.5],
-  ["9.0E-4", 0.0009],
-  ["-1", undefined],
-  ["NaN", undefined],
-  ["1e99", undefined],
-  ["604801", undefined],
-  ["", undefined],
-  ["soon", undefined],
-])("the time %s in a report is read as %s seconds", (written, seconds) => {
-  expect(secondsOf(written)).toBe(seconds);
-});
+import { readPasted } from "../../../src/sections/SuiteRace/durations";
 
 test.each([
   ["cart.spec.ts 2 min 5 s", "cart.spec.ts", 125],
   ["cart.spec.ts: 1m20s", "cart.spec.ts", 80],
   ["cart.spec.ts, 12.5", "cart.spec.ts", 12.5],
+  ["12.5,cart.spec.ts", "cart.spec.ts", 12.5],
+  ['"cart.spec.ts": 12.5,', "cart.spec.ts", 12.5],
+  ['"my cart.spec.ts":12.5', "my cart.spec.ts", 12.5],
+  ['cart.spec.ts;"12.5"', "cart.spec.ts", 12.5],
+  ["cart.spec.ts = 12", "cart.spec.ts", 12],
   ["cart.spec.ts\t850ms", "cart.spec.ts", 0.85],
-  ["PASS tests/cart.test.ts (5.2 s)", "PASS tests/cart.test.ts", 5.2],
-  ["12.34s call tests/test_cart.py::test_add", "call tests/test_cart.py::test_add", 12.34],
+  ["checkout flow\t12.5", "checkout flow", 12.5],
+  ["12,5 s;checkout flow", "checkout flow", 12.5],
+  ["| cart.spec.ts | 1m 02s |", "cart.spec.ts", 62],
+  ["- cart.spec.ts: 0:42", "cart.spec.ts", 42],
+  ["Wärenkorb 1,234 ms", "Wärenkorb", 1.234],
+  ["cart 1,234.5 s", "cart", 1234.5],
   ["3:12 cart", "cart", 192],
-  ["1:02:03", "", 3723],
-  ["1 h 2 min", "", 3720],
   ["cart-2.spec.ts 7", "cart-2.spec.ts", 7],
+  ["tests\\total.spec.ts 7 s", "tests\\total.spec.ts", 7],
+  ["PASS tests/cart.test.ts (5.2 s)", "tests/cart.test.ts", 5.2],
+  [" ✓ tests/cart.test.js (2 tests | 1 skipped) 124ms", "tests/cart.test.js", 0.124],
+  ["ok  \texample.com/shop/cart\t0.592s", "example.com/shop/cart", 0.592],
+  ["12.34s call     tests/test_cart.py::test_add", "tests/test_cart.py::test_add", 12.34],
+  ["1:02:03.5", "", 3723.5],
+  ["1 h 2 min", "", 3720],
   ["2 minutes", "", 120],
 ])("the name and the duration are read from %s", (line, name, seconds) => {
-  expect(readPasted(line)).toEqual([{ name, seconds }]);
+  expect(readPasted(line)).toEqual({ files: [{ name, seconds }], skipped: [] });
 });
 
-test("a line may contain several durations, and lines without numbers are skipped", () => {
-  expect(
-    readPasted("12 5.5 7\n\nno time here\ncart.spec.ts\n\r\n3").map((one) => one.seconds),
-  ).toEqual([12, 5.5, 7, 3]);
+test.each([
+  ["12 5.5 7", [12, 5.5, 7]],
+  ["12, 5, 7", [12, 5, 7]],
+  ["12,5,7", [12, 5, 7]],
+  ["12;5;7", [12, 5, 7]],
+  ["5 s 3 s\n\r\n1:00 0:30", [5, 3, 60, 30]],
+])("%j contains several durations", (text, seconds) => {
+  expect(readPasted(text).files).toEqual(seconds.map((one) => ({ name: "", seconds: one })));
+});
+
+test.each([
+  ...[
+    "Start at 10:02:40",
+    "4 passed (1.0m)",
+    "Ran 12 tests in 3.4s",
+    "Total: 120",
+    "real\t0m12.3s",
+  ],
+  ...[
+    "Time:        5.2 s, estimated 6 s",
+    "Duration  1.45s (setup 34ms)",
+    "Tests: 12",
+    '"time": 5',
+  ],
+  ...["--- PASS: TestAdd (0.30s)", "10:02:40 cart passed", "Error in cart.spec.ts after 5 s"],
+  ...["1,234", "1,234 s", "12,5", "cart.spec.ts,12,5", "cart.spec.ts,1,5 s", "12 5 s", "1,234,567"],
+  ...[
+    "cart.spec.ts:12",
+    "checkout flow 12",
+    "cart (12)",
+    "cart -5",
+    "cart 1e3",
+    "cart 12%",
+    "~12 s",
+  ],
+  ...[
+    "cart 12 MB",
+    "12µs cart",
+    "cart 0:75",
+    "cart 700000",
+    "2026-11-28 10:02:40",
+    "cart",
+    "12;x;5",
+  ],
+  `cart ${"1 ".repeat(600)}`,
+])("%s is skipped", (line) => {
+  expect(readPasted(`${line}\ncart 3`)).toEqual({
+    files: [{ name: "cart", seconds: 3 }],
+    skipped: [line.trim()],
+  });
+});
+
+test("lines without letters and digits are ignored", () => {
+  expect(readPasted("{\n\n|---|---|\n},").skipped).toEqual([]);
+});
+
+test("numbers without a unit are skipped if a header names another unit than seconds", () => {
+  expect(readPasted("file,duration_ms\ncart.spec.ts,1234\norder 3 s")).toEqual({
+    files: [{ name: "order", seconds: 3 }],
+    skipped: ["file,duration_ms", "cart.spec.ts,1234"],
+  });
 });
 
 test("long lines are read quickly", () => {
+  const parts = ["1 h ", "1 h 2 min ", "a ", "1,", "(((", "1:", "a.b/", "1,234", "x 1 | "];
   const since = performance.now();
-  readPasted(
-    `${"1 h ".repeat(9_000)}x\n${"a ".repeat(9_000)}\n${"1,".repeat(9_000)}\n${"(((".repeat(9_000)}a`,
-  );
+  readPasted(parts.map((part) => `${part.repeat(990 / part.length)}x\n`.repeat(20)).join(""));
   expect(performance.now() - since).toBeLessThan(1_000);
 });

@@ -13,6 +13,9 @@ export const race = z.strictObject({
   ),
   durations: f.label("The label of the field for pasted durations"),
   durationsHint: f.line("The text below the field, which describes the format of the durations"),
+  skipped: f.textWithBlanks(
+    "The message about pasted lines that can't be read: their number as [count], and the first [lines]",
+  ),
   race: f.label("The text of the button that uses the pasted durations"),
   sample: f.label("The text of the button that uses the sample data"),
   sampleLongest: f.label("The name of the longest file in the sample data"),
@@ -52,6 +55,9 @@ export const race = z.strictObject({
   copied: f.line(
     "The text of the copy button after the visitor has copied the link; it should say that the link contains no file names",
   ),
+  unused: f.textWithBlanks(
+    "The message about a file that can't be used: the name of the [file], and [why] it can't be used, which is one of the messages below",
+  ),
   mistakes: group(
     "RaceMistakes",
     "Messages that say why a report or pasted text can't be used, and how to fix it",
@@ -68,6 +74,7 @@ export const race = z.strictObject({
       noTests: mistake("The message if the report contains no tests"),
       noTimes: mistake("The message if the report contains no test times"),
       unreadable: mistake("The message if the browser can't read the file"),
+      same: mistake("The message if the same report was chosen twice"),
       noDurations: mistake("The message if the pasted text contains no durations"),
       link: mistake("The message if the page was opened with a link to a race that can't be read"),
     },

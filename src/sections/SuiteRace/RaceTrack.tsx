@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
-import { type DragEvent, type SubmitEvent, useEffect, useId, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
+import { formatNumber } from "../../numbers";
+import { fillWords } from "../../words";
 import { readPasted } from "./durations";
 import { outcomeOf, RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
@@ -8,7 +10,6 @@ import { type Suite, suiteOf } from "./race";
 import { RACE_HASH } from "./race-hash";
 import { hashOf, type LinkedRace, readHash } from "./race-link";
 import { readReports } from "./read-reports";
-import { ReportError } from "./xml-reader";
 
 export const raceWordsFragment = graphql`
   fragment RaceWords on RaceYaml {
@@ -17,6 +18,7 @@ export const raceWordsFragment = graphql`
     reportsHint
     durations
     durationsHint
+    skipped
     race
     sample
     sampleLongest
@@ -44,6 +46,7 @@ export const raceWordsFragment = graphql`
     finder
     copy
     copied
+    unused
     mistakes {
       notXml
       html
@@ -55,6 +58,7 @@ export const raceWordsFragment = graphql`
       noTests
       noTimes
       unreadable
+      same
       noDurations
       link
     }
@@ -77,7 +81,11 @@ export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "plans" 
 /** How long the race must stay unchanged before the URL is updated, in milliseconds. */
 const PAUSE_MS = 500;
 
-type Mistake = keyof Queries.RaceWordsFragment["mistakes"];
+/** The number of skipped lines to show, and the number of characters of each. */
+const MAX_LINES = 3;
+const MAX_CHARACTERS = 40;
+
+const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
 
 /** Visitors can race their test reports, pasted durations or the sample suite. */
 export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
@@ -87,9 +95,11 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   );
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
-  const [mistake, setMistake] = useState<Mistake | undefined>(
-    !run && location.hash.startsWith(RACE_HASH) ? "link" : undefined,
+  const [problems, setProblems] = useState<string[]>(
+    !run && location.hash.startsWith(RACE_HASH) ? [words.mistakes.link] : [],
   );
+  /** Aborts reading, so that reports chosen earlier can't replace what the visitor chose later. */
+  const reading = useRef<AbortController>(undefined);
   /** The outcome that screen readers announce. */
   const [announced, setAnnounced] = useState("");
 
@@ -103,8 +113,33 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
     return () => clearTimeout(timer);
   }, [words, run]);
 
+  // A file that misses the form must not replace the page.
+  useEffect(() => {
+    const allow = (event: DragEvent) => {
+      if (isFile(event)) event.preventDefault();
+    };
+    const take = (event: DragEvent) => {
+      allow(event);
+      const files = event.dataTransfer?.files ?? [];
+      if (files.length > 0) void takeReports(files);
+    };
+    window.addEventListener("dragover", allow);
+    window.addEventListener("drop", take);
+    return () => {
+      window.removeEventListener("dragover", allow);
+      window.removeEventListener("drop", take);
+    };
+  });
+
+  function startOver(): AbortSignal {
+    reading.current?.abort();
+    reading.current = new AbortController();
+    setShare(undefined);
+    setProblems([]);
+    return reading.current.signal;
+  }
+
   function raceSuite(suite: Suite): void {
-    setMistake(undefined);
     setRun((before) => ({
       lanes: before?.lanes ?? words.lanes.start,
       runs: before?.runs ?? words.runs.start,
@@ -113,15 +148,21 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   }
 
   async function takeReports(reports: Iterable<Blob>): Promise<void> {
-    setMistake(undefined);
+    const signal = startOver();
     setShare(0);
     try {
-      raceSuite(suiteOf(await readReports([...reports], setShare)));
+      const { suite, unused } = await readReports([...reports], setShare, signal);
+      if (suite) raceSuite(suiteOf(suite));
+      setProblems(
+        unused.map(({ name, mistake }) => {
+          const why = words.mistakes[mistake];
+          return name ? fillWords(words.unused, { file: name, why }) : why;
+        }),
+      );
     } catch (error) {
-      if (!(error instanceof ReportError)) throw error;
-      fail(error.code as Mistake);
+      if (!signal.aborted) throw error;
     } finally {
-      setShare(undefined);
+      if (!signal.aborted) setShare(undefined);
     }
   }
 
@@ -130,29 +171,26 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
     const text = String(new FormData(event.currentTarget).get("durations"));
     // Visitors may also paste a report into the durations field.
     if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
-    const files = readPasted(text).filter(({ seconds }) => seconds > 0);
-    if (files.length > 0) raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));
-    else fail("noDurations");
-  }
-
-  function fail(code: Mistake): void {
-    setRun(undefined);
-    setMistake(code);
+    startOver();
+    const { files, skipped } = readPasted(text);
+    const timed = files.filter(({ seconds }) => seconds > 0);
+    if (timed.length > 0) raceSuite(suiteOf({ files: timed, tests: 0, untimed: 0 }));
+    const lines = skipped.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_CHARACTERS));
+    const count = formatNumber(skipped.length);
+    setProblems([
+      ...(timed.length > 0 ? [] : [words.mistakes.noDurations]),
+      ...(lines.length > 0 ? [fillWords(words.skipped, { count, lines: lines.join(" · ") })] : []),
+    ]);
   }
 
   function takeSample(): void {
+    startOver();
     const files = sample.map((seconds) => ({ name: words.sampleLongest, seconds }));
     raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    if (event.dataTransfer.files.length > 0) void takeReports(event.dataTransfer.files);
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the file input below does the same
-    <div className={styles.track} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className={styles.track}>
       <p>{words.privacy}</p>
       <form className={styles.ways} onSubmit={takePasted}>
         <label className={styles.files}>
@@ -201,10 +239,12 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
           </label>
         </p>
       )}
-      {mistake && (
-        <p role="alert" className={styles.mistake}>
-          {words.mistakes[mistake]}
-        </p>
+      {problems.length > 0 && (
+        <div role="alert" className={styles.mistake}>
+          {[...new Set(problems)].map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
       )}
       <div role="status" className="visually-hidden">
         <span key={announced}>{announced}</span>

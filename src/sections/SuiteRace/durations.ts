@@ -1,85 +1,108 @@
-/** The longest valid duration of a test, in seconds (one week). */
-const MAX_SECONDS = 604_800;
+import type { Unit } from "./junit-report";
+import { MAX_SECONDS } from "./times";
 
-/**
- * Parses a duration in seconds from a report, such as `12.5`, `1,234.5`, `1.234,5` or `9.0E-4`. A single
- * separator is treated as a decimal separator. Returns undefined for invalid durations, such as negative
- * numbers.
+/*
+ * The grammar of pasted lines. All other lines are skipped, so that nothing is read as another number.
+ *
+ *   line      = duration { separator duration } | name separator duration | duration separator name
+ *   separator = spaces, a tab, one of , ; | =, or a colon after a name
+ *   duration  = 12.5 | 0:42 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms
+ *   name      = a word, text in quotes, or text that a tab or one of , ; | = separates from the duration
+ *
+ * As test runners print them, durations with a unit may be in parentheses, and paths may have a word before
+ * them and a number of tests after them: PASS tests/cart.test.ts (5.2 s).
  */
-export function secondsOf(written: string): number | undefined {
-  // A fast path for the format that nearly all reports use.
-  if (/^\d+(?:\.\d+)?$/.test(written)) return withinLimit(Number(written));
-  const text = written.replace(/[\s'’]/g, "");
-  const separators = [...text.matchAll(/[.,]/g)];
-  const last = separators.at(-1);
-  const isThousands = separators.length > 1 && new Set(separators.map(([one]) => one)).size === 1;
-  const whole = (part: string) => part.replace(/[.,]/g, "");
-  const plain =
-    !last || isThousands
-      ? whole(text)
-      : `${whole(text.slice(0, last.index))}.${text.slice(last.index + 1)}`;
-  if (!/^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i.test(plain)) return undefined;
-  return withinLimit(Number(plain));
+
+const NUMBER = String.raw`\d+(?:\.\d+)?`;
+/** With a unit, a comma is either before one or two decimals, or between groups of digits. */
+const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3})+\.\d+|\d+,\d\d?(?!\d)|${NUMBER})`;
+const UNITS = ["h(?:rs?|ours?)?", "m(?:ins?|inutes?)?", "s(?:ecs?|econds?)?", "ms"] as const;
+const IN_ORDER = UNITS.map((unit) => String.raw`(?:${AMOUNT}\s?${unit}(?![a-z])\s?)?`).join("");
+const WITH_UNIT = String.raw`(?:\d{1,3}(?:,\d{3})+\s?ms(?![a-z])|\d+(?::[0-5]\d){1,2}(?:\.\d+)?|(?=\d)${IN_ORDER}(?<=[a-z]))`;
+const DURATION = `(?:${WITH_UNIT}|${NUMBER})`;
+
+const QUOTED = `"[^"]+"|'[^']+'|\`[^\`]+\``;
+const WORD = String.raw`(?=[^\s,;|="'(]*\p{L})[^\s,;|="'(]*[^\s,;|="'(:]`;
+const TEXT = String.raw`(?=[^,;|=\t"]*\p{L})[^,;|=\t"]*[^\s,;|="]`;
+const PATH = String.raw`(?!${DURATION}(?!\S))(?=\S*\p{L})(?=\S*[./])\S*[^\s:]`;
+const BESIDE = String.raw`\s*[,;|=]\s*|\s*\t\s*`;
+
+const AT_END = String.raw`(?<time>["']?${DURATION}["']?|\(${WITH_UNIT}\)|\[${WITH_UNIT}\])$`;
+const AT_START = `^(?<time>["']?${DURATION}["']?)`;
+const WITH_NAME = [
+  String.raw`^(?<name>${QUOTED})(?<by>${BESIDE}|\s*:\s*|\s+)${AT_END}`,
+  String.raw`^(?<name>${WORD})(?<by>${BESIDE}|\s*:\s+|\s+)${AT_END}`,
+  `^(?<name>${TEXT})(?<by>${BESIDE})${AT_END}`,
+  String.raw`^(?:[^\s\d(]\S*\s+)?(?<name>${PATH})(?:\s+\(\d+ tests?[^)]*\))?(?<by>:?\s+)(?<time>${WITH_UNIT}|\(${WITH_UNIT}\))$`,
+  String.raw`${AT_START}(?<by>${BESIDE}|\s+)(?<name>${QUOTED}|${WORD})$`,
+  `${AT_START}(?<by>${BESIDE})(?<name>${TEXT})$`,
+  String.raw`^(?<time>${WITH_UNIT})(?<by>\s+)[^\s\d(]\S*\s+(?<name>${PATH})$`,
+].map((line) => new RegExp(line, "iu"));
+
+const ONE = new RegExp(DURATION, "gi");
+const LIST = /^\0(?:(?:\s*[,;|]\s+|\s*[;|]\s*|\s+)\0)*$/;
+const TIGHT_LIST = new RegExp(`^${NUMBER}(?:,${NUMBER}){2,}$`);
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const PART = new RegExp(String.raw`(${AMOUNT})\s?([a-z]+)`, "gi");
+const ALONE = new RegExp(`^${DURATION}$`, "i");
+const PLAIN = new RegExp(`^${NUMBER}$`);
+
+/** Words that test runners print before the duration of a whole run. */
+const SUMMARY =
+  /^(?:all|avg|average|duration|elapsed|end|fail(?:ed)?|files?|finish(?:ed)?|max|mean|median|pass(?:ed)?|ran|real|seconds|skipped|start(?:ed)?|suites?|sum|sys|tests?|time|totals?|user)(?![\p{L}\d_./\\-])/iu;
+
+/** The unit in a header, such as "duration_ms". Numbers without a unit are seconds, unless a header says otherwise. */
+const OTHER_UNIT = /(?:^|[^a-z])(?:ms|millis(?:econds)?|mins?|minutes|hours)(?:[^a-z]|$)/i;
+
+const MAX_LINE_LENGTH = 1000;
+
+/** Reads pasted durations. Names may be empty. Lines without letters and digits are neither read nor skipped. */
+export function readPasted(text: string): { files: Unit[]; skipped: string[] } {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\d]/u.test(line));
+  const isInSeconds = !lines.some((line) => /^\D*$/.test(line) && OTHER_UNIT.test(line));
+  const files: Unit[] = [];
+  const skipped: string[] = [];
+  for (const line of lines) {
+    const units = line.length > MAX_LINE_LENGTH ? [] : unitsIn(line, isInSeconds);
+    if (units.length > 0) files.push(...units);
+    else skipped.push(line);
+  }
+  return { files, skipped };
 }
 
-const withinLimit = (seconds: number) => (seconds <= MAX_SECONDS ? seconds : undefined);
+/** Returns an empty array if the line isn't in the grammar, or if a duration is longer than a week. */
+function unitsIn(whole: string, isInSeconds: boolean): Unit[] {
+  // Markers of list items and table rows, and the comma after a line of JSON.
+  const line = whole.replace(/^(?:[-*•]\s+|\|\s*)|[\s,;|]+$/g, "");
+  const isList =
+    LIST.test(line.replace(ONE, "\0")) || (TIGHT_LIST.test(line) && !GROUPED.test(line));
+  const times: string[] = isList ? (line.match(ONE) ?? []) : [];
+  const found = isList ? undefined : WITH_NAME.map((form) => form.exec(line)).find(Boolean)?.groups;
+  const name = found?.name?.replace(/^(["'`])(.*)\1$/, "$2").trim() ?? "";
+  // In "cart.spec.ts,1,5 s", the comma in the number could be a separator as well.
+  const isClear = !(found?.by === "," && found.time?.includes(","));
+  if (found?.time && isClear && !SUMMARY.test(name) && !ALONE.test(name)) {
+    times.push(found.time.replace(/[^\w\s.,:]/g, ""));
+  }
+  const plain = times.filter((one) => PLAIN.test(one)).length;
+  if (plain > 0 && (!isInSeconds || plain < times.length)) return [];
+  const units = times.map((one) => ({ name, seconds: secondsOf(one) }));
+  return units.every(({ seconds }) => seconds <= MAX_SECONDS) ? units : [];
+}
 
-const NUMBER = String.raw`\d[\d.,]*`;
-const UNIT = "(?:ms|h(?:rs?|ours?)?|m(?:ins?|inutes?)?|s(?:ecs?|econds?)?)";
-/** Matches durations such as `1:02:03`, `3:12`, `1 h 2 min 3 s`, `1m20s`, `850ms` or `12.5`. */
-const TIME = new RegExp(
-  String.raw`(?<![\w.:/-])${NUMBER}(?:(?::\d\d)+(?:[.,]\d+)?|\s?${UNIT}(?:\s?${NUMBER}\s?${UNIT})*(?![a-z]))?`,
-  "gi",
-);
-const PART = new RegExp(String.raw`(${NUMBER})\s?(${UNIT})`, "gi");
-
-/** The maximum number of characters to read from each line. */
-const MAX_LINE_LENGTH = 1000;
+function secondsOf(time: string): number {
+  if (PLAIN.test(time)) return Number(time);
+  if (time.includes(":")) return time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  if (GROUPED.test(time.replace(/\s?ms$/i, "")))
+    return Number.parseFloat(time.replaceAll(",", "")) / 1000;
+  return [...time.matchAll(PART)].reduce((sum, [, amount = "", unit = ""]) => {
+    const number = amount.includes(".") ? amount.replaceAll(",", "") : amount.replace(",", ".");
+    return sum + Number(number) * inSeconds(unit.toLowerCase());
+  }, 0);
+}
 
 const inSeconds = (unit: string) =>
   unit.startsWith("ms") ? 0.001 : unit.startsWith("h") ? 3600 : unit.startsWith("m") ? 60 : 1;
-
-/** Parses a duration in any of the formats that TIME matches. Returns seconds. */
-function secondsOfTime(text: string): number | undefined {
-  if (text.includes(":")) {
-    return text.split(":").reduce((sum, part) => sum * 60 + (secondsOf(part) ?? 0), 0);
-  }
-  const parts = [...text.matchAll(PART)];
-  if (parts.length === 0) return secondsOf(text);
-  return parts.reduce(
-    (sum, [, number = "", unit = ""]) =>
-      sum + (secondsOf(number) ?? 0) * inSeconds(unit.toLowerCase()),
-    0,
-  );
-}
-
-/** A test file from a pasted list. The name of the file may be empty. */
-export interface Pasted {
-  name: string;
-  seconds: number;
-}
-
-/**
- * Parses pasted durations. Each line has one duration, with an optional file name before or after it. A line
- * that consists only of numbers may contain several durations. Lines without a duration are skipped.
- */
-export function readPasted(text: string): Pasted[] {
-  return text.split("\n").flatMap((whole): Pasted[] => {
-    const line = whole.slice(0, MAX_LINE_LENGTH).trim();
-    const times = [...line.matchAll(TIME)];
-    if (/^[\d.\s]+$/.test(line)) return times.flatMap(([time]) => pasted("", time));
-    const [first, last] = [times[0], times.at(-1)];
-    if (last && /^[\s)\].,;]*$/.test(line.slice(last.index + last[0].length))) {
-      return pasted(line.slice(0, last.index), last[0]);
-    }
-    return first?.index === 0 ? pasted(line.slice(first[0].length), first[0]) : [];
-  });
-}
-
-function pasted(name: string, time: string): Pasted[] {
-  const seconds = secondsOfTime(time);
-  return seconds === undefined ? [] : [{ name: name.replace(SEPARATORS, ""), seconds }];
-}
-
-/** Matches the separators between a name and its duration. */
-const SEPARATORS = /^[\s,;:|]+|[\s,;:=|([]+$/g;

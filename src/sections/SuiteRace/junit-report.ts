@@ -1,162 +1,266 @@
-import { secondsOf } from "./durations";
+import { timeReader } from "./times";
 import { ReportError, type XmlMistake, xmlReader } from "./xml-reader";
 
 /** The reasons why a report can't be used. The message for each reason is in data/race.yaml. */
 export type ReportMistake = XmlMistake | "otherXml" | "noTests" | "noTimes";
 
-/** A test file, class or package, which is assigned to a lane as a unit. */
-export interface TimedFile {
+/** A part of a suite that runs on one lane, such as a test file. */
+export interface Unit {
   name: string;
-  /** The total duration of the file's tests. */
   seconds: number;
 }
 
 /** A test suite that was read from reports. */
 export interface TimedSuite {
-  files: TimedFile[];
+  files: Unit[];
   tests: number;
-  /** The number of tests with an invalid time, such as a negative one. Invalid times count as 0. */
+  /** The number of tests without a valid time, except skipped ones. They count as 0 seconds. */
   untimed: number;
 }
 
-/** The state of an open `testsuite` element. */
+/** A single report. Units with the same key in several reports are the same unit. */
+export interface Report extends Omit<TimedSuite, "files"> {
+  units: ReadonlyMap<UnitKey, Unit>;
+}
+
+/** A file or class and the host that ran it, or a symbol for a suite element or a test. */
+type UnitKey = string | symbol;
+
+/** The state of an open `testsuite` or `testsuites` element. */
 interface Suite {
+  isRoot: boolean;
+  key: UnitKey;
   name: string;
+  /** Whether an earlier suite element of the report has the same name. */
+  isRepeated: boolean;
   file: string;
   /** The project or machine that ran the suite, which distinguishes several runs of the same file. */
   host: string;
-  time: number;
+  time: number | undefined;
   tests: number;
-  isEmpty: boolean;
+  hasTests: boolean;
   hasTimes: boolean;
-  /**
-   * The names of the suite's tests. Tests in `parts` may be subtests whose time is already included in that
-   * of another test. In Go, for example, the time for `TestAdd` includes `TestAdd/one`.
-   */
-  names: Set<string>;
-  parts: { name: string; file: string; seconds: number }[];
+  hasSuites: boolean;
+  untimed: number;
+  /** Tests that may have subtests, by class and name. */
+  goTests: Map<string, GoTest>;
 }
 
+interface GoTest {
+  unit: Unit;
+  seconds: number;
+  inSubtests: number;
+}
+
+/** The state of an open `testcase` element. */
+interface Test {
+  attributes: Readonly<Record<string, string>>;
+  seconds: number | undefined;
+  isSkipped: boolean;
+  /** The number of open `testcase` elements inside the test, and the time of the outermost of them. */
+  openSteps: number;
+  inSteps: number;
+}
+
+/** In Go, `TestAdd/one` is a subtest of `TestAdd`. Elsewhere, a slash in a name means nothing. */
+const GO_TEST = /^(?:Test|Benchmark|Example|Fuzz)(?!\p{Ll})/u;
+
 /**
- * Creates a reader for JUnit XML from common test runners. The reader accepts several reports in sequence,
- * each in pieces. Only the times of individual tests count, so nested suites aren't counted twice. Each test
- * belongs to the file that the test or its suite specifies. Without a file, a test belongs to its class or
- * module if the suite has several, and otherwise to the suite.
+ * Creates a reader for a report in JUnit XML, which may arrive in pieces.
  *
- * @throws ReportError with a ReportMistake, from any method.
+ * A test belongs to its file. Without a file, it belongs to its class (see classOf). Without either, it
+ * belongs to its suite element, even if another one has the same name, and a test outside of all suite
+ * elements runs alone.
+ *
+ * The times of tests count. The time of a suite element counts only if its tests have none. If a test
+ * contains others, its time may include theirs or not, so the larger of its own time and their sum counts.
+ *
+ * @throws ReportError with a ReportMistake, from any method
  */
 export function junitReader() {
-  const files = new Map<string, TimedFile>();
+  const units = new Map<UnitKey, Unit>();
+  const hosts = new Set<string>();
+  const names = new Set<string>();
+  const suites: Suite[] = [];
+  const secondsOf = timeReader();
+  let test: Test | undefined;
   let tests = 0;
   let untimed = 0;
-  let suites: Suite[] = [];
-  /** The test file that the following suites belong to, which Mocha specifies in a separate, empty suite. */
+  let hasTimes = false;
+  /** The file of the suites that follow, which Mocha's reporter writes in a separate, empty suite. */
   let pendingFile = "";
-  let xml = xmlReader({ open, close });
+  const xml = xmlReader({ open, close });
 
   function open(name: string, attributes: Readonly<Record<string, string>>): void {
-    const attribute = (key: string) => attributes[key] ?? "";
     const kind = localName(name);
-    if (kind === "testsuite") {
-      for (const around of suites) around.isEmpty = false;
-      const file = attribute("file") || attribute("filepath");
-      if (file) pendingFile = "";
-      suites.push({
-        name: attribute("name"),
-        file: file || suites.at(-1)?.file || pendingFile,
-        host: attribute("hostname"),
-        time: secondsOf(attribute("time")) ?? 0,
-        tests: Math.trunc(secondsOf(attribute("tests")) ?? 0),
-        isEmpty: true,
-        hasTimes: false,
-        names: new Set(),
-        parts: [],
-      });
-    } else if (kind === "testcase" && suites.length > 0) {
-      readTest(
-        attribute("name"),
-        attribute("file"),
-        attribute("classname") || attribute("class"),
-        attributes.time,
-      );
-    } else if (suites.length === 0 && kind !== "testsuites") {
-      throw new ReportError<ReportMistake>("otherXml");
-    }
+    const suite = suites.at(-1);
+    if (test) {
+      if (kind === "skipped" || kind === "disabled") test.isSkipped = true;
+      if (kind !== "testcase") return;
+      if (test.openSteps === 0) test.inSteps += secondsOf(attributes.time) ?? 0;
+      test.openSteps += 1;
+    } else if (kind === "testcase" && suite) {
+      const seconds = secondsOf(attributes.time);
+      test = { attributes, seconds, isSkipped: false, openSteps: 0, inSteps: 0 };
+    } else if (kind === "testsuite" || kind === "testsuites") {
+      openSuite(kind === "testsuites", attributes);
+    } else if (!suite) throw new ReportError<ReportMistake>("otherXml");
   }
 
-  function readTest(name: string, file: string, className: string, time: string | undefined) {
-    const suite = suites.at(-1);
-    if (!suite) return;
-    tests += 1;
-    const seconds = secondsOf(time ?? "");
-    if (seconds === undefined && time !== undefined) untimed += 1;
-    if (time !== undefined) suite.hasTimes = true;
-    suite.isEmpty = false;
-    const ofTest = file || suite.file || moduleOf(className, suite.name) || suite.name;
-    const part = { name, file: ofTest, seconds: seconds ?? 0 };
-    if (name.includes("/")) return suite.parts.push(part);
-    suite.names.add(name);
-    add(part.file, suite.host, part.seconds);
+  function openSuite(isRoot: boolean, attributes: Readonly<Record<string, string>>): void {
+    const around = suites.at(-1);
+    if (around) around.hasSuites = true;
+    if (attributes.hostname) hosts.add(attributes.hostname);
+    const file = attributes.file || attributes.filepath;
+    if (file) pendingFile = "";
+    const { name = "" } = attributes;
+    suites.push({
+      isRoot,
+      key: Symbol(),
+      name,
+      isRepeated: names.has(name),
+      file: file || around?.file || pendingFile,
+      host: attributes.hostname || around?.host || "",
+      time: secondsOf(attributes.time),
+      tests: Math.trunc(Number(attributes.tests)) || 0,
+      ...{ hasTests: false, hasTimes: false, hasSuites: false, untimed: 0, goTests: new Map() },
+    });
+    names.add(name);
   }
 
   function close(name: string): void {
-    if (localName(name) !== "testsuite") return;
-    const suite = suites.pop();
+    const kind = localName(name);
+    const suite = suites.at(-1);
     if (!suite) return;
-    for (const part of suite.parts) {
-      const isCounted = suite.names.has(part.name.slice(0, part.name.indexOf("/")));
-      if (!isCounted) add(part.file, suite.host, part.seconds);
-    }
-    const own = suite.file || suite.name;
-    // The suite's own time is used if its tests aren't listed or have no times.
-    if (suite.isEmpty || (suite.names.size > 0 && !suite.hasTimes)) {
-      if (suite.isEmpty) tests += suite.tests;
-      add(own, suite.host, suite.time);
-    }
-    if (suite.isEmpty && suite.tests === 0 && suite.file) pendingFile = suite.file;
+    if (test) {
+      if (kind !== "testcase") return;
+      if (test.openSteps > 0) test.openSteps -= 1;
+      else {
+        closeTest(suite, test);
+        test = undefined;
+      }
+    } else if (kind === "testsuite" || kind === "testsuites") closeSuite(suite);
   }
 
-  function add(name: string, host: string, seconds: number): void {
-    const key = `${name}\n${host}`;
-    const file = files.get(key) ?? { name, seconds: 0 };
-    file.seconds += seconds;
-    files.set(key, file);
+  function closeTest(suite: Suite, { attributes, seconds, isSkipped, inSteps }: Test): void {
+    tests += 1;
+    suite.hasTests = true;
+    if (seconds === undefined && inSteps === 0) {
+      if (!isSkipped) suite.untimed += 1;
+      return;
+    }
+    suite.hasTimes = true;
+    const { name = "", file, classname, class: ownClass } = attributes;
+    const className = classOf(classname || ownClass || "", suites[0]?.isRoot === false);
+    // Playwright writes a suite for each project, with the file as the name and the class.
+    const isOfSuite = suite.isRepeated && className === suite.name;
+    const unit = unitOf(suite, file || suite.file || (isOfSuite ? "" : className), name);
+    const longest = Math.max(seconds ?? 0, inSteps);
+    if (!GO_TEST.test(name)) {
+      unit.seconds += longest;
+      return;
+    }
+    const key = `${className}\n${name}`;
+    const known = suite.goTests.get(key) ?? { unit, seconds: 0, inSubtests: 0 };
+    known.seconds += longest;
+    suite.goTests.set(key, known);
+  }
+
+  function closeSuite(suite: Suite): void {
+    suites.pop();
+    const byDepth: [string, GoTest][][] = [];
+    for (const entry of suite.goTests) {
+      const depth = entry[0].split("/").length;
+      byDepth[depth] ??= [];
+      byDepth[depth].push(entry);
+    }
+    for (const [name, { unit, seconds, inSubtests }] of byDepth.reverse().flat()) {
+      const longest = Math.max(seconds, inSubtests);
+      const outer = outerTest(suite.goTests, name);
+      if (outer) outer.inSubtests += longest;
+      else unit.seconds += longest;
+    }
+    const isEmpty = !suite.hasTests && !suite.hasSuites && !suite.isRoot;
+    if (isEmpty && suite.tests === 0 && suite.file) pendingFile = suite.file;
+    if (isEmpty) {
+      tests += suite.tests;
+      suite.untimed = suite.tests;
+    }
+    if (suite.time !== undefined && (isEmpty ? suite.tests > 0 : isUntimed(suite))) {
+      suite.hasTimes = true;
+      unitOf(suite, suite.file, "").seconds += suite.time;
+    } else untimed += suite.untimed;
+    hasTimes ||= suite.hasTimes;
+  }
+
+  function unitOf(suite: Suite, fileOrClass: string, testName: string): Unit {
+    let key = suite.key;
+    if (fileOrClass) key = `${fileOrClass}\n${suite.host}`;
+    else if (suite.isRoot) key = Symbol();
+    const name = fileOrClass || (suite.isRoot ? testName : suite.name);
+    const unit = units.get(key) ?? { name, seconds: 0 };
+    units.set(key, unit);
+    return unit;
   }
 
   return {
-    /** Reads the next piece of a report. */
     write: (piece: string) => xml.write(piece),
-    /** Ends a report, after which another report may follow. */
-    endReport(): void {
+    end(): Report {
       xml.end();
-      xml = xmlReader({ open, close });
-      suites = [];
-      pendingFile = "";
-    },
-    /** Returns the combined suite from all reports. Omits files whose tests take no time. */
-    suite(): TimedSuite {
-      const timed = [...files.values()].filter(({ seconds }) => seconds > 0);
       if (tests === 0) throw new ReportError<ReportMistake>("noTests");
-      if (timed.length === 0) throw new ReportError<ReportMistake>("noTimes");
-      return { files: timed, tests, untimed };
+      if (!hasTimes) throw new ReportError<ReportMistake>("noTimes");
+      // Node's runner writes the host for some suites only.
+      const [host = ""] = hosts.size === 1 ? hosts : [];
+      const isHostless = (key: UnitKey) => typeof key === "string" && key.endsWith("\n");
+      const keyed = [...units].map(
+        ([key, unit]) => [isHostless(key) ? `${String(key)}${host}` : key, unit] as const,
+      );
+      return { units: merged(keyed), tests, untimed };
     },
   };
 }
 
+const isUntimed = ({ hasTests, hasTimes, hasSuites }: Suite) => hasTests && !hasTimes && !hasSuites;
+
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
+function outerTest(tests: ReadonlyMap<string, GoTest>, name: string): GoTest | undefined {
+  for (let end = name.lastIndexOf("/"); end > 0; end = name.lastIndexOf("/", end - 1)) {
+    const outer = tests.get(name.slice(0, end));
+    if (outer) return outer;
+  }
+  return undefined;
+}
+
 /**
- * Returns the module or class of a test if the suite contains several of them, as is typical for pytest. For
- * example, returns `tests.api.test_orders` for `tests.api.test_orders.TestRefund`, and `com.shop.Cart` for
- * `com.shop.Cart$Empty`. Returns "" if the class name has no dots or starts with the suite's name.
+ * Returns the outermost class or the Python module of a test: `com.shop.Cart` for `com.shop.Cart$Empty` and
+ * `Shop.Cart` for `Shop.Cart+Empty`, and `tests.test_orders` for `tests.test_orders.TestRefund`. Some runners
+ * write a path instead, which is returned as it is. A name with spaces is a title, not a class. It counts only
+ * in a report that consists of a single suite, where Cucumber writes the titles of features. Node's runner
+ * writes "test" for all tests.
  */
-function moduleOf(className: string, suiteName: string): string {
-  if (
-    !/^[\w$]+(?:\.[\w$]+)+$/.test(className) ||
-    (suiteName !== "" && className.startsWith(suiteName))
-  )
-    return "";
-  const parts = className.replace(/\$.*/, "").split(".");
+function classOf(className: string, isSingleSuite: boolean): string {
+  if (className === "test") return "";
+  if (/\s/.test(className)) return isSingleSuite ? className : "";
+  if (/[/\\]/.test(className)) return className;
+  const parts = className.replace(/(?<=.)[$+].*/, "").split(".");
   const module = parts.findLastIndex((part) => /^test_|_test$/.test(part));
   return parts.slice(0, module < 0 ? undefined : module + 1).join(".");
+}
+
+function merged(entries: (readonly [UnitKey, Unit])[]): Map<UnitKey, Unit> {
+  const units = new Map<UnitKey, Unit>();
+  for (const [key, { name, seconds }] of entries) {
+    units.set(key, { name, seconds: (units.get(key)?.seconds ?? 0) + seconds });
+  }
+  return units;
+}
+
+/** Combines reports into one suite, without units whose tests take no time. Undefined if no test takes any. */
+export function combine(reports: readonly Report[]): TimedSuite | undefined {
+  const units = merged(reports.flatMap((report) => [...report.units]));
+  const files = [...units.values()].filter(({ seconds }) => seconds > 0);
+  if (files.length === 0) return undefined;
+  const sum = (key: "tests" | "untimed") => reports.reduce((all, one) => all + one[key], 0);
+  return { files, tests: sum("tests"), untimed: sum("untimed") };
 }

@@ -1,4 +1,10 @@
-import { junitReader, type ReportMistake, type TimedSuite } from "./junit-report";
+import {
+  combine,
+  junitReader,
+  type Report,
+  type ReportMistake,
+  type TimedSuite,
+} from "./junit-report";
 import { ReportError } from "./xml-reader";
 
 /** The number of bytes to read at a time. A phone can parse this many bytes within a few milliseconds. */
@@ -6,36 +12,71 @@ const CHUNK_SIZE = 32 * 1024;
 /** How long reading may block the main thread, in milliseconds. */
 const MAX_BLOCKING_MS = 12;
 
+/** A report that can't be used. */
+export interface Unused {
+  /** The name of the file, or "" if the report was pasted. */
+  name: string;
+  mistake: ReportMistake | "unreadable" | "same";
+}
+
 /**
  * Reads reports in pieces so that large reports don't exhaust memory or block the tab. No data leaves the
- * browser.
+ * browser. The result has no suite if none of the reports can be used.
  *
  * @param onProgress Called before each pause, with the fraction that has been read, from 0 to 1.
- * @throws ReportError with a ReportMistake, or with "unreadable" if the browser can't read a file.
+ * @throws the signal's reason if it was aborted
  */
 export async function readReports(
-  reports: readonly Blob[],
+  reports: readonly (Blob & { name?: string })[],
   onProgress: (share: number) => void,
-): Promise<TimedSuite> {
-  const reader = junitReader();
+  signal: AbortSignal,
+): Promise<{ suite: TimedSuite | undefined; unused: Unused[] }> {
   const size = reports.reduce((sum, report) => sum + report.size, 0);
   let read = 0;
   let since = performance.now();
-  for (const report of reports) {
+
+  async function pause(at: number): Promise<void> {
+    if (performance.now() - since < MAX_BLOCKING_MS) return;
+    onProgress((read + at) / size);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    since = performance.now();
+  }
+
+  async function readReport(report: Blob): Promise<Report> {
+    const reader = junitReader();
     let decoder: TextDecoder | undefined;
     for (let at = 0; at < report.size; at += CHUNK_SIZE) {
       const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
-      decoder ??= new TextDecoder(encodingOf(bytes));
+      decoder ??= decoderFor(bytes);
       reader.write(decoder.decode(bytes, { stream: true }));
-      read += bytes.length;
-      if (performance.now() - since < MAX_BLOCKING_MS) continue;
-      onProgress(read / size);
-      await new Promise((resolve) => setTimeout(resolve));
-      since = performance.now();
+      await pause(at);
     }
-    reader.endReport();
+    return reader.end();
   }
-  return reader.suite();
+
+  const used: Report[] = [];
+  const counted = new Set<string>();
+  const unused: Unused[] = [];
+  for (const report of reports) {
+    try {
+      const result = await readReport(report);
+      const units = Array.from(result.units.values(), ({ name, seconds }) => `${seconds} ${name}`);
+      // The report was chosen twice, or it is one of several that another report combines.
+      if (units.every((unit) => counted.has(unit)))
+        throw new ReportError<Unused["mistake"]>("same");
+      for (const unit of units) counted.add(unit);
+      used.push(result);
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error;
+      unused.push({ name: report.name ?? "", mistake: error.code as Unused["mistake"] });
+    }
+    read += report.size;
+  }
+  signal.throwIfAborted();
+  const suite = combine(used);
+  if (!suite && used.length > 0) unused.push({ name: "", mistake: "noTimes" });
+  return { suite, unused };
 }
 
 async function bytesOf(part: Blob): Promise<Uint8Array> {
@@ -43,12 +84,22 @@ async function bytesOf(part: Blob): Promise<Uint8Array> {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
     // The file is actually a folder, or it was changed or deleted after the visitor chose it.
-    throw new ReportError<ReportMistake | "unreadable">("unreadable");
+    throw new ReportError<Unused["mistake"]>("unreadable");
   }
 }
 
-/** Detects UTF-16 by its byte order mark. Some Windows programs write reports in UTF-16. */
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+/** Returns a decoder for a file that starts with the given bytes. The default is UTF-8. */
+function decoderFor(bytes: Uint8Array): TextDecoder {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
+  // The byte order mark of UTF-16, or its first character, which is "<".
+  if (/^(?:ÿþ|<\0)/.test(start)) return new TextDecoder("utf-16le");
+  if (/^(?:þÿ|\0<)/.test(start)) return new TextDecoder("utf-16be");
+  const [, declared = "utf-8"] = /^\s*<\?xml[^>]*\sencoding=["']([^"']*)/.exec(start) ?? [];
+  // Some Windows programs declare UTF-16 although they write UTF-8.
+  if (/^utf-?16/i.test(declared)) return new TextDecoder();
+  try {
+    return new TextDecoder(declared);
+  } catch {
+    return new TextDecoder();
+  }
 }

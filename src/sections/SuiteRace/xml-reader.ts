@@ -28,6 +28,11 @@ const MAX_DEPTH = 200;
  */
 const IN_STRUCTURE = /tag|attribute|syntax|unexpected end/;
 
+const SECTION = /<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs;
+/** Matches text that is or may become a section that hasn't ended yet. */
+const BEGUN_SECTION = /<(?:!(?:-(?:-.*)?|\[.*)?)?$/s;
+const ALL_BUT_ITS_END = /^(<!--|<!\[CDATA\[).*(?=..$)/s;
+
 /**
  * Creates a reader for the elements of XML that arrives in pieces, and that may consist of several documents
  * in a row. We don't use DOMParser, because Trusted Types block it and it needs the whole file at once.
@@ -36,6 +41,8 @@ const IN_STRUCTURE = /tag|attribute|syntax|unexpected end/;
  */
 export function xmlReader(events: XmlEvents): { write(piece: string): void; end(): void } {
   const parser = new SaxesParser({ fragment: true, xmlns: false } as const);
+  /** The end of the previous piece, from the start of a section. */
+  let rest = "";
   let depth = 0;
   let isBegun = false;
   let hasElements = false;
@@ -67,14 +74,20 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
 
   return {
     write(piece) {
-      const text = isBegun ? piece : piece.trimStart();
+      // The parser would keep a whole comment or CDATA section, which may be as long as the report.
+      const whole = (rest + piece).replace(SECTION, "");
+      const begun = BEGUN_SECTION.exec(whole)?.[0] ?? "";
+      rest = begun.replace(ALL_BUT_ITS_END, "$1");
+      const complete = whole.slice(0, whole.length - begun.length);
+      const text = isBegun ? complete : complete.trimStart();
       if (!isBegun && text !== "" && !text.startsWith("<")) fail("notXml");
       if (!isBegun && /^<!doctype html/i.test(text)) fail("html");
       isBegun ||= text !== "";
       parser.write(text);
     },
     end() {
-      if (!isBegun) fail("notXml");
+      if (!isBegun && rest === "") fail("notXml");
+      parser.write(rest);
       parser.on("error", () => fail("cutOff"));
       parser.close();
     },
