@@ -121,6 +121,44 @@ test("changing the number of lanes or runs changes the outcome, the price and th
   expect(window.location.hash).toMatch(/^#race=2_10_0_4_0_/);
 });
 
+test.each(["61", "100", "9999999", "0", "1.5"])(
+  "%s lanes, which the race doesn't offer, are refused and change nothing",
+  async (typed) => {
+    await visit();
+    fireEvent.click(button(words.sample));
+    const before = outcome();
+    fireEvent.change(field(words.lanes.label), { target: { value: typed } });
+    fireEvent.blur(field(words.lanes.label));
+    expect(field(words.lanes.label)).toBeInvalid();
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      plain(fillWords(words.wrongNumber, { min: "1", max: `${words.lanes.max}` })),
+    );
+    expect(outcome()).toBe(before);
+    // Another suite has the same number of lanes, but the refused text doesn't come back with it.
+    fireEvent.click(button(words.sample));
+    expect(field(words.lanes.label)).toHaveValue(`${lanes}`);
+  },
+);
+
+test.each(["100_10_412_3_0_1jk*3", "2_10_412_3_0_a*0", "2_10_412_3_0_1jk*", "2_10"])(
+  "the URL #race=%s, which holds no race, gets a message",
+  async (race) => {
+    window.history.replaceState(null, "", `/features#race=${race}`);
+    Element.prototype.scrollIntoView = jest.fn();
+    render(element());
+    expect(await screen.findByRole("alert")).toHaveTextContent(plain(words.mistakes.link));
+    expect(outcome()).toBeUndefined();
+  },
+);
+
+test("a race of over a week in the URL is shown", async () => {
+  // 2,000,000,000 milliseconds in base 36
+  window.history.replaceState(null, "", "/features#race=2_10_412_3_0_x2qxvk*3");
+  render(element());
+  await screen.findByText(words.privacy);
+  expect(outcome()).toBe(wholeOutcome("2", "1111 h 6 min", "1.5x"));
+});
+
 test("a race in the URL is shown immediately, without file names", async () => {
   window.history.replaceState(null, "", "/features#race=2_10_412_3_0_1jk*3");
   Element.prototype.scrollIntoView = jest.fn();
