@@ -56,10 +56,6 @@ test("above the number of minutes at which to ask for a plan, no listed plan is 
   expect(found(20_000, 10).next[0]).toBe("Beyond 25,000 minutes a month, Pro is the cheapest.");
 });
 
-test("for a plan without extra minutes, the note says how many minutes the plan includes", () => {
-  expect(costsOf(found(501, 5))[0]).toBe("Free: Too small, holds 500 minutes and sells no more");
-});
-
 test("if no listed plan has enough parallel tests, the recommendation is to ask about Enterprise", () => {
   const advice = found(500, 31);
   expect(advice.text).toBe(finder.resultCustom);
