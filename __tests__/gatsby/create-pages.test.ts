@@ -14,17 +14,17 @@ function create() {
     getNodesByType: () => [],
   };
   createPages?.(args as unknown as Parameters<Hook>[0], { plugins: [] }, () => {});
-  return { pages: createPage.mock.calls.map(([{ path: address }]) => address), panicOnBuild };
+  return { pages: createPage.mock.calls.map(([{ path: page }]) => page), panicOnBuild };
 }
 
 afterEach(() => jest.restoreAllMocks());
 
 it("reports a missing template, and creates the other pages", () => {
-  jest.replaceProperty(ROUTES[0] as { template: string }, "template", "Security");
+  jest.replaceProperty(ROUTES[0] as { template: string }, "template", "Missing");
   const { pages, panicOnBuild } = create();
   expect(panicOnBuild.mock.calls).toEqual([
     [
-      `Can't create the page ${ROUTES[0]?.path}: src/templates/Security.tsx doesn't exist. See docs/adding.md for what a page needs.`,
+      `Can't create the page ${ROUTES[0]?.path}: src/templates/Missing.tsx doesn't exist. See docs/adding.md for what a page needs.`,
     ],
   ]);
   expect(pages).toHaveLength(ROUTES.length - 1);
