@@ -94,14 +94,16 @@ function converted(
 
 /** Returns the value that a form's data stands for. Cleans only text that isn't in the file yet. */
 function dataOf(content: ContentFile, form: Form, source: string): Form {
+  const read = readAsSite(source);
+  const before = "value" in read ? Array.from(walk(content.schema, read.value)) : [];
+  const known = new Set(before.map(({ value }) => String(value).trim()));
   return converted(content, form, (value, schema) => {
     const { meaning, decimals } = metaOf(schema);
     if (schema instanceof z.ZodNumber) return readAmount(value, { decimals }) ?? value;
     const text = String(value);
     if (meaning?.is === "picture") return text.replace(`${PICTURES}/`, "");
-    if (text.length < 4000 && source.includes(text)) return value;
     const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup === true);
-    return cleanText(text, hasLines);
+    return known.has(text.trim()) ? value : cleanText(text, hasLines);
   });
 }
 
