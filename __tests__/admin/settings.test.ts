@@ -9,9 +9,14 @@ test.each([
   expect(readAdmin({ GATSBY_ADMIN_REPOSITORY: value })).toEqual(admin);
 });
 
-test.each(["website", "https://github.com/acme/website", "acme/website#"])(
-  "rejects %s, which isn't a repository, with an error that shows the correct format",
-  (value) => {
-    expect(() => readAdmin({ GATSBY_ADMIN_REPOSITORY: value })).toThrow(/such as acme\/website/);
-  },
-);
+test.each([
+  "website",
+  "https://github.com/acme/website",
+  "acme/website#",
+  "acme/site.git",
+  "acme/site/",
+  "acme.io/site",
+  "acme/site#/main",
+])("rejects %s, which isn't a repository, with an error that shows the correct format", (value) => {
+  expect(() => readAdmin({ GATSBY_ADMIN_REPOSITORY: value })).toThrow(/such as acme\/website/);
+});

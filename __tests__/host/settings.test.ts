@@ -73,6 +73,34 @@ describe("contact form webhook", () => {
     },
   );
 
+  it.each([
+    ["https://hooks.intake.io/catch 1", " "],
+    ["https://hooks.intake.io/catch/1#new", "#"],
+    ["https://hooks.intake.io/<your-id>/", "<"],
+    ["https://hooks.intake.io/{id}", "{"],
+    ["https://hooks.intake.io/YOUR_ID", "YOUR_"],
+    ["https://hooks.intake.io/...", "..."],
+  ])("the webhook must be copied whole, without placeholders: %s", (address, found) => {
+    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: address })).toThrow(
+      `GATSBY_CONTACT_WEBHOOK_URL contains "${found}"`,
+    );
+  });
+
+  it("a public webhook's host must have a dot, but a local one may be a machine's name", () => {
+    const env = { GATSBY_CONTACT_WEBHOOK_URL: "https://intake/1" };
+    expect(readSettings(env).webhookUrl).toBe("https://intake/1");
+    expect(() => readSettings({ ...env, CONTEXT: "production" })).toThrow('invalid host: "intake"');
+  });
+
+  it.each(["Production", "PRODUCTION", "production ", "prod", "producton"])(
+    "CONTEXT=%s doesn't silently make the site a preview",
+    (CONTEXT) => {
+      expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toThrow(
+        `CONTEXT is "${CONTEXT}". Set it to "production"`,
+      );
+    },
+  );
+
   it("the webhook must use HTTP or HTTPS", () => {
     expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
       "GATSBY_CONTACT_WEBHOOK_URL must start with https://",

@@ -1,3 +1,5 @@
+import { nearest } from "../content/check/suggest";
+
 /** The form's default webhook: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
@@ -47,6 +49,9 @@ const GTAG_ID = /^(?:G|GT)-[A-Z0-9]+$/i;
  * submission.
  */
 const HOST_NAME = /^[a-z0-9.-]+$/;
+
+/** Matches what a copied webhook URL can't contain: placeholders, fragments and characters that browsers encode. */
+const NOT_COPIED = /[\s<>{}|\\^`"#[\]…]|\.{3}|your[-_]/i;
 
 /**
  * Returns Google's tracking ID, or undefined if it isn't set or is invalid. readSettings rejects an invalid
@@ -139,10 +144,17 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
       `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${webhook}". ${fix}`,
     );
   }
-  if (!HOST_NAME.test(url.hostname)) {
+  const [found] = NOT_COPIED.exec(webhook) ?? [];
+  if (found !== undefined) {
+    throw new Error(
+      `GATSBY_CONTACT_WEBHOOK_URL contains "${found}": "${webhook}". Copy the whole URL from your form-intake` +
+        ` service, without placeholders. ${fix}`,
+    );
+  }
+  if (!HOST_NAME.test(url.hostname) || (deploy && !url.hostname.includes("."))) {
     throw new Error(
       `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${url.hostname}". Use only letters, digits,` +
-        ` dots and hyphens. ${fix}`,
+        ` dots and hyphens, and at least one dot on a public site. ${fix}`,
     );
   }
   return url.href;
@@ -151,8 +163,16 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
 /**
  * Converts Netlify's deploy context, which is "production", "deploy-preview" or a branch name. On Netlify's
  * local server, the context is "dev".
+ *
+ * @throws Error if the context is a misspelled "production", because the site would be a preview, which search
+ * engines ignore
  */
-function deployOf(context: string | undefined): Settings["deploy"] {
-  if (!context || context === "dev") return undefined;
-  return context === "production" ? "production" : "preview";
+function deployOf(context = ""): Settings["deploy"] {
+  if (context === "" || context === "dev") return undefined;
+  if (context === "production") return "production";
+  if (!/^\s*prod/i.test(context) && nearest(context.trim(), ["production"]) === undefined)
+    return "preview";
+  throw new Error(
+    `CONTEXT is "${context}". Set it to "production", or leave it empty for a local build.`,
+  );
 }
