@@ -10,19 +10,17 @@ const limit = z.strictObject({ max: z.int(), reason: z.string() });
 
 const budgets = z
   .strictObject({
-    firstAnswer: limit,
+    firstResponse: limit.extend({ reported: z.int() }),
     script: z.strictObject({ accepted: z.record(z.string(), z.int()), reason: z.string() }),
-    html: limit,
+    markup: limit,
     css: limit,
     fonts: limit,
-    image: limit,
     requests: limit,
-    total: limit,
     race: limit,
   })
   .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
 
-/** The factor by which the script size may differ from the accepted size. */
+/** The factor by which the script size may exceed the accepted size. */
 const TOLERANCE = 1.02;
 
 const rules = readHostRules();
@@ -31,6 +29,10 @@ describe.each(PAGES)("a first visit to $path", ({ path }) => {
   let weight: Weight;
   beforeAll(async () => {
     weight = measure(path, await rules);
+    // Editors may write as much as they like, so a page that needs another round trip is only reported.
+    const { firstResponse } = weight;
+    if (firstResponse > budgets.firstResponse.reported)
+      console.warn(`The first response of ${path} has ${firstResponse} bytes (see budgets.yaml).`);
   }, 30_000);
 
   test("loads at most the accepted amount of script, with 2% of tolerance", () => {
@@ -40,11 +42,10 @@ describe.each(PAGES)("a first visit to $path", ({ path }) => {
     expect(weight.script).toBeLessThanOrEqual(accepted * TOLERANCE);
   });
 
-  test.each(["firstAnswer", "html", "css", "fonts", "image", "requests", "total"] as const)(
+  test.each(["firstResponse", "markup", "css", "fonts", "requests"] as const)(
     "stays within the %s budget",
     (kind) => {
-      // Only the image size may be 0, because the contact page has no picture.
-      expect(weight[kind]).toBeGreaterThan(kind === "image" ? -1 : 0);
+      expect(weight[kind]).toBeGreaterThan(0);
       expect(weight[kind]).toBeLessThanOrEqual(budgets[kind].max);
     },
   );

@@ -11,20 +11,14 @@ export interface Weight {
    * The page's HTML together with its status line and headers, which should fit into the initial congestion
    * window of a new connection.
    */
-  firstAnswer: number;
-  html: number;
+  firstResponse: number;
+  /** The HTML without words and styles. */
+  markup: number;
   css: number;
   script: number;
   fonts: number;
-  /** The images in the styles, and the page's first picture at the width of a phone screen. */
-  image: number;
   /** The number of requests before the page becomes idle and loads the runtime. */
   requests: number;
-  /**
-   * The total size of all files and the page's data, without pictures. Pictures are excluded because most of
-   * them load lazily. For the size of the first picture, see `image`.
-   */
-  total: number;
 }
 
 /** The icon that browsers show in the tab. */
@@ -34,6 +28,10 @@ const ICON = "/favicon.svg";
 const PHONE = 412 * 1.75;
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Matches scripts, which aren't words, and the words between tags and in attributes and structured data. */
+const WORDS =
+  /<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>|(?<=>)[^<]+|(?<= (?:alt|aria-label|content|title)=")[^"]+/g;
 
 /** Headers that the host adds to each page, with values of a realistic length. */
 const HOST_HEADERS = {
@@ -60,21 +58,15 @@ export function measure(path: string, rules: HostRules): Weight {
   const drawn = Array.from(css.matchAll(/url\(([^)]+)\)/g), ([, url = ""]) => url);
   const fonts = unique(drawn.filter((url) => url.endsWith(".woff2")));
   const images = unique(drawn.filter((url) => !url.endsWith(".woff2")));
-  const picture = firstPicture(document);
   const data = `/page-data${path === "/" ? "/index" : path}/page-data.json`;
-  const script = sum(scriptsOf(document, data).map(sent));
+  const withoutWords = document.replace(WORDS, (part) => (part.startsWith("<script") ? part : ""));
   return {
-    firstAnswer: headBytes(rules, path) + compressed(document),
-    html: compressed(document.replace(STYLES, "")),
+    firstResponse: headBytes(rules, path) + compressed(document),
+    markup: compressed(withoutWords.replace(STYLES, "")),
     css: compressed(css),
-    script,
+    script: sum(scriptsOf(document, data).map(sent)),
     fonts: sum(fonts.map(sent)),
-    image: sum([...images, ...picture].map(sent)),
-    requests: [document, ...fonts, ...images, ...picture, ICON].length,
-    total:
-      compressed(document) +
-      script +
-      sum([...fonts, ...images, ICON, data, "/page-data/app-data.json"].map(sent)),
+    requests: [document, ...fonts, ...images, ...firstPicture(document), ICON].length,
   };
 }
 
