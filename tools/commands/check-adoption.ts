@@ -16,7 +16,7 @@ const PUBLISHED = ["data", "static", "package.json", "LICENSE"];
 const PATHS = [...PUBLISHED, "src", "docs", "README.md", "tools/pictures/sources"];
 
 /** Files and folders with pictures that an adopting company must replace. */
-const PICTURES = ["static", "src/components/Logo", "docs/home.webp"];
+const PICTURES = ["static", "docs/home.webp"];
 
 const TEXT = /\.(?:ya?ml|svg|html|txt|xml|json|webmanifest|md|css|tsx?)$|(?:^|\/)LICENSE$/;
 
