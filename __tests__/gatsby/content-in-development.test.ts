@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdirSync,
@@ -120,6 +120,20 @@ describe("while developing", () => {
     save(BETTER);
     watcher.emit("ready");
     await until(() => shown() === BETTER);
+  });
+
+  it("finds changes that the file system doesn't report if CHOKIDAR_USEPOLLING is set", async () => {
+    const silent = Object.assign(new EventEmitter(), { close: () => {} }) as fs.FSWatcher;
+    const reported = jest.spyOn(fs, "watch").mockReturnValue(silent);
+    process.env.CHOKIDAR_USEPOLLING = "1";
+    const { started, save, shown } = follow(EXAMPLE["faq.yaml"]);
+    await started;
+    // Wait until the watcher is ready, because the content is checked again then.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    save(BETTER);
+    await until(() => shown() === BETTER);
+    expect(reported).not.toHaveBeenCalled();
+    delete process.env.CHOKIDAR_USEPOLLING;
   });
 
   it("doesn't report a mistake in a file that was read while it was being saved", async () => {

@@ -32,7 +32,8 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
  */
 export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);
-  return others;
+  // Chokidar, which watches content and pages, reads its variable itself. webpack needs its own for the code.
+  return { ...others, ...(env.CHOKIDAR_USEPOLLING && { WATCHPACK_POLLING: "true" }) };
 }
 
 /**
