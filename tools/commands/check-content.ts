@@ -3,6 +3,8 @@ import { checkContent } from "../../src/content/check/check-content";
 import { reportProblems } from "../../src/content/check/problems";
 import { CONTENT_FILES } from "../../src/content/model";
 import { pictureFaults } from "../../src/content/pictures";
+import { buildTime } from "../../src/host/build-time";
+import { expiredAnnouncement } from "../content-diff/expired-announcement";
 import { oldPriceDay } from "../content-diff/price-day";
 import { fileIn } from "../shared/project-copy";
 import { fail } from "../shared/run";
@@ -13,7 +15,8 @@ const PLANS = "data/plans.yaml";
  * `npm run check:content`: prints each mistake in data/ on its own line. Exits with code 1 if there are any
  * mistakes.
  *
- * Also warns if a price has changed since the last commit but `validSince` hasn't. In GitHub Actions,
+ * Also warns if a price has changed since the last commit but `validSince` hasn't, and if the announcement's last
+ * day has passed. In GitHub Actions,
  * annotates each mistake in the pull request.
  */
 async function main(): Promise<void> {
@@ -24,12 +27,12 @@ async function main(): Promise<void> {
   });
   process.stdout.write(out);
   process.stderr.write(error);
-  for (const line of oldPriceDay(
-    fileIn("HEAD", PLANS),
-    existsSync(PLANS) ? readFileSync(PLANS, "utf8") : "",
-  )) {
-    console.error(line);
-  }
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const warnings = [
+    ...oldPriceDay(fileIn("HEAD", PLANS), read(PLANS)),
+    ...expiredAnnouncement(read("data/site.yaml"), buildTime(process.env)),
+  ];
+  for (const line of warnings) console.error(line);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
