@@ -228,7 +228,7 @@ export function shownFigure(description: string) {
   return patterned(
     /\d/,
     'a valid figure; include at least one digit, as in "250K"',
-    { description },
+    { description, meaning: { is: "text" } },
     12,
   );
 }
@@ -251,8 +251,8 @@ export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
 }
 
 /** Creates a field for an amount in US dollars, such as 140 or 0.02. */
-export function dollars(description: string) {
-  return z.number().min(0).max(100_000).meta({
+export function dollars(description: string, min = 0) {
+  return z.number().min(min).max(100_000).meta({
     description,
     expected:
       'a valid price; enter a plain number like 1400 or 0.02, without "$", commas or letters',
@@ -355,11 +355,7 @@ export function references(description: string, meaning: Target, length: number)
   return entries.length(length).meta({ description, uniqueItems: true, meaning });
 }
 
-/**
- * Creates a field for the number of an entry in a list, counting from `first`.
- *
- * @param list the key of the list in the same group, or the list's dotted path in the file
- */
+/** Creates a field for the number of an entry in a list, given by its key in the group or its path in the file. */
 export function position(description: string, list: string, first: 0 | 1) {
   const meaning = { is: "position", list, first } as const;
   return z

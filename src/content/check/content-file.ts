@@ -1,6 +1,6 @@
 import type { Meaning } from "../fields";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { metaOf, walk } from "../read/content-walk";
+import { metaOf, type Visited, walk } from "../read/content-walk";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { explainIssues } from "./explain";
@@ -10,6 +10,7 @@ import { scalarMistake } from "./scalars";
 
 /** A value with a `meaning` in the content model. */
 export interface MeaningfulValue {
+  schema: Visited["schema"];
   meaning: Meaning;
   value: unknown;
   path: ContentPath;
@@ -35,11 +36,6 @@ export type ContentFiles = ReadonlyMap<string, ContentFile>;
 /** The maximum number of problems to report per file. */
 const MAX_PROBLEMS = 100;
 
-/**
- * Reads and checks one content file.
- *
- * @param text the file's content
- */
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
   const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
   if (!schema) throw new Error(`The content model doesn't define ${name}`);
@@ -84,7 +80,7 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   }
   const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {
     const { meaning } = metaOf(own);
-    return meaning && !isRefused(path) ? [{ meaning, value: found, path }] : [];
+    return meaning && !isRefused(path) ? [{ schema: own, meaning, value: found, path }] : [];
   });
   return { name, problems, value, rightValueAt, meaningful, problemAt };
 }

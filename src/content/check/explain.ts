@@ -3,7 +3,6 @@ import { z } from "zod";
 import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
-import { explainLink } from "./links";
 import { didYouMean, nearest } from "./suggest";
 
 /** A plain-language error message and the location of the mistake. */
@@ -19,10 +18,8 @@ export interface Explanation {
 type Schema = z.core.$ZodType;
 
 /**
- * Converts Zod issues to plain-language messages that say how to fix each mistake.
- *
- * @param model the file's schema
- * @param max the maximum number of issues to explain, and of unknown keys to explain per issue
+ * Converts at most `max` Zod issues, and as many unknown keys per issue, to messages that say how to fix each
+ * mistake.
  */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -117,13 +114,11 @@ function explainValue(
         ? `this list has ${count} but needs at least ${issue.minimum}; add ${Number(issue.minimum) - found.length} more`
         : `${asFound(found)} is too small; enter ${issue.minimum} or more`;
     case "invalid_format":
-      // The message in references.ts is more helpful, because it suggests existing pictures or entries.
-      if (meaning?.is === "picture" || meaning?.is === "references") return undefined;
+      // The message in references.ts is more helpful, because it suggests existing files, pages or entries.
+      if (meaning && /^(?:link|picture|references)$/.test(meaning.is)) return undefined;
       // Don't quote the code sample, because the reported position already points to the wrong line.
       if (meaning?.is === "code") return `this isn't ${issue.message}`;
-      return meaning?.is === "link" && schema
-        ? explainLink(String(found), issue.message, (one) => z.safeParse(schema, one).success)
-        : `${asFound(found)} isn't ${issue.message}`;
+      return `${asFound(found)} isn't ${issue.message}`;
     default:
       return issue.message;
   }

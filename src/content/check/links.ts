@@ -45,8 +45,6 @@ const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-const isLink = (written: string) => LINK.pattern.test(written);
-
 /**
  * Returns an error message for a link target, or undefined if the target is valid.
  *
@@ -57,7 +55,7 @@ export function linkMistake(
   shownOn: readonly string[],
   { published, siteUrl, ...targets }: Targets,
 ): string | undefined {
-  if (!isLink(link)) return explainLink(link, LINK.rule);
+  if (!isLink(link)) return explainLink(link, published);
   const own = String(siteUrl);
   const local = link.startsWith(`${own}/`) ? link.slice(own.length) : link;
   const [target = "", anchor] = local.split("#");
@@ -67,7 +65,9 @@ export function linkMistake(
     return GENERATED.test(page) ? undefined : fileMistake(page, published);
   }
   if (page !== "" && !PAGES.some((known) => known === page)) {
-    return `this site has no page "${page}"${didYouMean(page.replace(/\.html?$/, ""), PAGES)}`;
+    const file = fileNamed(page, published);
+    const pages = didYouMean(page.replace(/\.html?$/, ""), PAGES);
+    return `this site has no page "${page}"${file ? `; did you mean "/${file}"?` : pages}`;
   }
   const unread = query
     ?.split("&")
@@ -101,10 +101,8 @@ function outsideMistake(link: string): string | undefined {
 function fileMistake(link: string, published: ReadonlySet<string>): string | undefined {
   const name = link.slice(1);
   if (published.has(name)) return undefined;
-  const all = [...published];
-  const baseOf = (one: string) => plainName(one.slice(one.lastIndexOf("/") + 1));
   const base = baseOf(name);
-  const other = all.find((one) => baseOf(one) === base) ?? nearest(name, all);
+  const other = fileNamed(name, published) ?? nearest(name, published);
   if (other === undefined) {
     return `static/${name} doesn't exist; put the file in static/files and link to "/files/${base}"`;
   }
@@ -113,22 +111,35 @@ function fileMistake(link: string, published: ReadonlySet<string>): string | und
     : `static/${name} doesn't exist; if you mean static/${other}, rename that file to "${base}"`;
 }
 
+const isLink = (link: string) => LINK.pattern.test(link);
+
+const baseOf = (path: string) => plainName(path.slice(path.lastIndexOf("/") + 1));
+
+/** Returns the published file with the same plain name in any folder, with or without its extension. */
+function fileNamed(path: string, published: ReadonlySet<string>): string | undefined {
+  const base = baseOf(path);
+  return [...published].find((one) =>
+    [baseOf(one), baseOf(one).replace(/\.\w+$/, "")].includes(base),
+  );
+}
+
 /** Converts a file name such as `Our Flyer.PDF` to a valid one such as `our-flyer.pdf`. */
 export function plainName(name: string): string {
   const letters = name.replaceAll("ß", "ss").normalize("NFKD").toLowerCase();
   return letters.replace(/\p{M}/gu, "").replace(/[^a-z0-9./]+/g, "-");
 }
 
-/**
- * Returns the error message for an invalid link target, and suggests a correction if possible.
- *
- * @param rule a description of valid link targets
- * @param isAllowed checks whether the field accepts a link target
- */
-export function explainLink(link: string, rule: string, isAllowed = isLink): string {
+export function explainLink(
+  link: string,
+  published: ReadonlySet<string>,
+  rule: string = LINK.rule,
+  isAllowed = isLink,
+): string {
   const page = `/${link.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;
+  const file = fileNamed(link, published);
   const outside = `https://${link.replace(/^(?:https?:)?\/\//i, "")}`;
-  const meant = [...PAGES.filter((one) => one === page), outside].find(isAllowed);
+  const candidates = [PAGES.find((one) => one === page), file && `/${file}`, outside];
+  const meant = candidates.find((one) => one && isAllowed(one));
   const [kind] = rule.split(";");
   return `"${link}" isn't ${meant === undefined ? rule : `${kind}; did you mean "${meant}"?`}`;
 }

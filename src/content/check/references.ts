@@ -1,12 +1,12 @@
 import { magnitude } from "../../numbers";
 import { PICTURE_NAME } from "../fields";
-import { FIGURE_FILES, type Figures, figuresOf } from "../figures";
+import { FIGURE_FILES, type Figures, figuresOf, fileOfFigure, referencesIn } from "../figures";
 import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
-import { linkMistake, plainName, type Targets } from "./links";
+import { explainLink, linkMistake, plainName, type Targets } from "./links";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 import { checkText, type TextMistake } from "./texts";
@@ -74,7 +74,7 @@ interface Message extends TextMistake {
 }
 
 function checkMeaning(
-  { meaning, value, path }: MeaningfulValue,
+  { schema, meaning, value, path }: MeaningfulValue,
   file: ContentFile,
   context: Context,
   checkLink: (link: string) => string | undefined,
@@ -94,17 +94,28 @@ function checkMeaning(
   if (typeof value !== "string") return [];
   if (meaning.is === "picture") return checkPicture(value, context.pictures);
   if (meaning.is === "link") {
-    const message = checkLink(value);
+    const [issue] = schema.safeParse(value).error?.issues ?? [];
+    const isAllowed = (link: string) => schema.safeParse(link).success;
+    const message = issue
+      ? explainLink(value, context.published, issue.message, isAllowed)
+      : checkLink(value);
     return message === undefined ? [] : [{ message }];
+  }
+  if (meaning.is === "code") {
+    const isFilled = (name: string) =>
+      fileOfFigure(name) !== "home.yaml" && context.figures?.has(name);
+    const words = `{${referencesIn(value).find(isFilled)}}`;
+    const message = `visitors would see ${words} because code samples are shown as written; enter the value`;
+    return value.includes(words) ? [{ message, words }] : [];
   }
   return meaning.is === "text" ? checkText(value, meaning, context.figures, checkLink) : [];
 }
 
 function checkPicture(name: string, { names, faults }: Pictures): Message[] {
   if (!names.has(name)) {
-    return [
-      { message: `there is no picture "${name}" in static/images${didYouMean(name, names)}` },
-    ];
+    const usable = [...names].filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
+    const message = `there is no picture "${name}" in static/images${didYouMean(name, usable)}`;
+    return [{ message }];
   }
   const fault = PICTURE_NAME.test(name) ? faults.get(name) : wrongName(name);
   return fault === undefined ? [] : [{ message: fault }];

@@ -42,6 +42,8 @@ export function scalarMistake(
       const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
       return { offset, message: ONE_ENTRY };
     }
+    const next = typeof path.at(-1) === "number" ? nextSentence(written) : undefined;
+    if (next !== undefined) return { offset: start + next, message: ONE_ENTRY };
     // Outside code, treat "# " after two spaces as an intentional comment.
     const cut = isSample ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
@@ -60,28 +62,42 @@ export function scalarMistake(
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
   const joined = hasMarkup ? JOINED : JOINED_PLAIN;
   // Require two lines that start with a dash, because a wrapped sentence may contain one.
-  const [first, second] = written.matchAll(/\n\s*(?=[-*+•·▪–—][ \t])/g);
-  const isList = hasMarkup && /\n[-*+] /.test(value);
+  const [first, second] = written.matchAll(/\n\s*(?=(?:[-*+•·▪–—]|\d+[.)])[ \t]|\|)/g);
+  const isList = hasMarkup && /\n(?:(?:[-*+]|\d+[.)]) |\|)/.test(value);
   if (first && second && !isList)
     return { offset: start + first.index + first[0].length, message: joined };
-  const blank = isLiteral ? /\n\s*\n/ : hasMarkup ? /[^\n]\n(?![-*+\n]|\d+\. )/ : /\n/;
+  const blank = isLiteral ? /\n\s*\n/ : hasMarkup ? /[^\n]\n(?![-*+|\n]|\d+[.)] )/ : /\n/;
   if (!blank.test(value.trim())) return undefined;
   const gap = /\n[ \t\r]*\n\s*/.exec(written.trimEnd());
   return { offset: start + (gap ? gap.index + gap[0].length : 0), message: joined };
 }
 
+/**
+ * Returns the offset of a line that starts a sentence although its first word would have fit on the line above.
+ * In a list of paragraphs, such a line probably lost its dash.
+ */
+function nextSentence(written: string) {
+  const lines = written.split("\n").map((line) => line.trim());
+  // Nobody wraps lines at fewer than 72 characters.
+  const width = Math.max(72, ...lines.map(({ length }) => length));
+  const found = lines.find((line, index) => {
+    const above = lines[index - 1] ?? "";
+    const hadRoom = above.length > 120 || above.length + line.search(/ |$/) < width;
+    return hadRoom && /[.!?:][*"”’)]*$/.test(above) && /^[*"“„[(]*[\p{Lu}\d]/u.test(line);
+  });
+  return found ? written.indexOf(found) : undefined;
+}
+
 /** Counts non-blank lines. */
 const linesIn = (text: string) => text.match(/\S.*/g)?.length ?? 0;
 
-const PLAIN_NUMBER = /^(?!-0(?:\.0*)?$)-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-
+/** Reports numbers that YAML changes, such as 1e3, 0123 or 15.000 (15 thousand in many countries). */
 function numberMistake(written: string, value: number, decimals = 10): string | undefined {
-  const fraction = written.split(".")[1] ?? "";
-  // Many countries use a period to separate thousands, as in 15.000.
-  const isThousands = fraction.length === 3 && Math.abs(value) >= 1;
-  return !PLAIN_NUMBER.test(written) || isThousands
-    ? `YAML reads ${written} as ${value}; enter a plain number, like 1400 or 0.02`
-    : fraction.replace(/0+$/, "").length > decimals
-      ? `${written} has more than ${decimals} decimal places; round it to ${decimals}`
-      : undefined;
+  const places = written.split(".")[1]?.length ?? 0;
+  const read = places > 2 ? String(value) : value.toFixed(places);
+  if (written !== read)
+    return `YAML reads ${written} as ${value}; enter a plain number, like 1400 or 0.02`;
+  return places > decimals
+    ? `${written} has more than ${decimals} decimal places; round it to ${decimals}${places === 3 ? ", or remove the period if it separates thousands" : ""}`
+    : undefined;
 }

@@ -2,13 +2,14 @@ import distance from "damerau-levenshtein";
 
 /**
  * Returns the candidate that is most similar to a word, or undefined if none is similar. The maximum
- * Damerau-Levenshtein distance is a third of the word's length, but at least 1.
+ * Damerau-Levenshtein distance is a third of the word's length, but at least 1. File extensions may be missing.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: string | undefined;
   let least = limit + 1;
   for (const candidate of candidates) {
+    if (candidate.replace(/\.\w+$/, "").toLowerCase() === word.toLowerCase()) return candidate;
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const { steps } = distance(word.toLowerCase(), candidate.toLowerCase());
     if (steps < least) [best, least] = [candidate, steps];

@@ -1,6 +1,6 @@
 import { BLANKS, DURATION, type Meaning } from "../fields";
 import { type Figures, fillKnownFigures, referencesIn, withoutReferences } from "../figures";
-import { readMarkup } from "../read/markup";
+import { firstMark, readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
 
 export interface TextMistake {
@@ -70,7 +70,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
  * are blanks in other fields.
  */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
-  return Array.from(text.matchAll(/\[([^\]]*)\]/g)).flatMap(({ 0: words, 1: blank = "" }) => {
+  return Array.from(text.matchAll(/\[([^\]]*)\](?!\()/g)).flatMap(({ 0: words, 1: blank = "" }) => {
     // After the name, a blank may have a singular and a plural: [lanes lane|lanes].
     const name = blank.replace(/^(\w+) [^|]+\|[^|]+$/, "$1");
     const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
@@ -82,8 +82,8 @@ function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[
   });
 }
 
-/** Patterns for text that visitors should never see, each with instructions for fixing it. */
-const SLIPS: readonly (readonly [found: RegExp, fix: string])[] = [
+/** Patterns for text that visitors should never see, each with a remedy and sometimes a pattern to skip. */
+const SLIPS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[] = [
   // Match TODO only in uppercase, because "todo" is a Spanish word.
   [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "replace it with the final text, or remove it"],
   [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "replace it with the emoji itself, or remove it"],
@@ -96,11 +96,21 @@ const SLIPS: readonly (readonly [found: RegExp, fix: string])[] = [
     /(?<![/=@.]\S*)\p{L}\?(?=\p{Ll}{1,2}\b)/u,
     "replace the question mark with the correct character",
   ],
+  [
+    /^\s*(?:[“„‚‘][^“”„‚‘’]*[“”‘’]|«[^«»]*»|»[^«»]*«|"[^"]*"|'[^']*')\s*$/,
+    "remove the quotation marks, or use only one pair of straight ones",
+  ],
+  // In a sentence, a mark after a digit can stand for inches, as in 27".
+  [
+    /(?<!\d)"|^\S+"$|[“”„‘]|^[^\s']*[^\p{L}\s']'$/u,
+    "add the missing quotation mark, or remove this one",
+    /(?<!\d)"[^"]*"|[“„”][^“”„]*[“”]|‘[^‘’]*’/g,
+  ],
 ];
 
 function checkSlips(text: string): TextMistake[] {
-  for (const [found, fix] of SLIPS) {
-    const [words] = found.exec(text) ?? [];
+  for (const [found, fix, skipped] of SLIPS) {
+    const [words] = found.exec(skipped ? text.replace(skipped, "") : text) ?? [];
     if (words !== undefined) return [{ message: `visitors would see "${words}"; ${fix}`, words }];
   }
   return [];
@@ -115,12 +125,8 @@ function checkMarkup(text: string, checkLink: (link: string) => string | undefin
   return [...refused.slice(0, 1), ...inLinks];
 }
 
-/** Matches markup in a plain-text field, but not text such as `5*3*2`, `<name>`, `[so]` or a URL. */
-const MARKS =
-  /\*\*|__|`(?=[^`]*`)|\]\(|(?<![\p{L}\p{N}])([*_])(?=\S[^*_\n]*(?<=\S)\1)|<\/?(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*>|&(?:#\w+|nbsp|amp|lt|gt|quot|copy|hellip|[mn]dash|shy);/iu;
-
 function checkPlainText(text: string): TextMistake[] {
-  const [words] = MARKS.exec(text) ?? [];
+  const words = firstMark(text);
   if (words === undefined) return [];
   const message = `this text can't contain markup, so visitors would see "${words}"; use plain text instead`;
   return [{ message, words }];

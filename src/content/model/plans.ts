@@ -41,11 +41,17 @@ const plan = group(
       },
     ).optional(),
     minutes: f
-      .count("Automated testing minutes per month; leave this empty if the plan has a custom price")
+      .count(
+        "Automated testing minutes per month; leave this empty if the plan has a custom price",
+        {
+          min: 1,
+        },
+      )
       .optional(),
     overage: f
       .dollars(
         "The price of each extra minute in US dollars; leave this empty if the plan sells no extra minutes",
+        0.01,
       )
       .optional(),
     parallelTests: f

@@ -25,19 +25,33 @@ const practice = section("Practice", "A consulting service", {
       unique: [],
     },
   ),
-  layers: group("TestLayers", "The share of tests in each layer before and after the project", {
-    title: f.label("The title of the drawing"),
-    note: f.text("A note that explains what the shares measure", 90),
-    before: f.label("The heading for the shares before the project"),
-    after: f.label("The heading for the shares after the project"),
-    layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
-      name: f.label("The name of the layer"),
-      before: f.count("The layer's share of the tests before the project, in percent", {
-        max: 100,
+  layers: group(
+    "TestLayers",
+    "The share of tests in each layer before and after the project",
+    {
+      title: f.label("The title of the drawing"),
+      note: f.text("A note that explains what the shares measure", 90),
+      before: f.label("The heading for the shares before the project"),
+      after: f.label("The heading for the shares after the project"),
+      layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
+        name: f.label("The name of the layer"),
+        before: f.count("The layer's share of the tests before the project, in percent", {
+          max: 100,
+        }),
+        after: f.count("The layer's share of the tests after the project, in percent", {
+          max: 100,
+        }),
       }),
-      after: f.count("The layer's share of the tests after the project, in percent", { max: 100 }),
-    }),
-  }).optional(),
+    },
+    function* ({ layers }) {
+      for (const time of ["before", "after"] as const) {
+        const sum = layers.reduce((total, layer) => total + layer[time], 0);
+        const message = `the shares under "${time}" add up to ${sum}; they must add up to 100`;
+        // Rounded shares can be off by one.
+        if (Math.abs(sum - 100) > 1) yield { path: ["layers"], message };
+      }
+    },
+  ).optional(),
   way: way.optional(),
 });
 

@@ -155,7 +155,6 @@ interface Slider {
   start: number;
 }
 
-/** Checks that a slider's maximum is greater than its minimum. */
 export function* sliderRange({ min, max }: Slider): Generator<f.Contradiction> {
   const message = `the slider's maximum (${max}) must be greater than its minimum; enter a number above ${min}`;
   if (max <= min) yield { path: ["max"], message };
@@ -166,7 +165,7 @@ export const finderRange = group(
   "A slider with a number field beside it",
   {
     label: f.label("The label of the slider and its field"),
-    min: f.count("The slider's minimum"),
+    min: f.count("The slider's minimum", { min: 1 }),
     max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit", {
       min: 1,
     }),

@@ -19,6 +19,11 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
     "this line is indented with a tab; use two spaces for each level instead",
   ],
   [
+    // A no-break or other special space at the start of a line, or after its dash or key.
+    /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?![ \t\r\n])[\p{Zs}]/mu,
+    "there is a special space here, such as a no-break space; replace it with a normal space",
+  ],
+  [
     // A wrongly decoded character, as in `CafÃ©`, but not a single accented letter in quotation marks.
     new RegExp(
       `\\uFFFD|â€|(?<![\\p{Lu}“„‘])(?:[ÃÄÅÐÑ]${CONTINUATION}|Â[\\u00A0-\\u00BA\\u00BC-\\u00BF]|[âï]${CONTINUATION}{2}|ðŸ)|√[©®†°¢£§•¶ß™´¨≠ÆØ]|‚Ä[ôúùìîòº¶]`,

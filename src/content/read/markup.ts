@@ -37,7 +37,7 @@ export interface Markup {
  * disabled, because they would be invisible to visitors. Link targets aren't normalized, because the content
  * check needs them as written.
  */
-const markdown = new MarkdownIt("commonmark");
+const markdown = new MarkdownIt("commonmark").enable("table");
 markdown.block.ruler.disable("reference");
 markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
@@ -53,6 +53,7 @@ const NAMES: Readonly<Record<string, string>> = {
   html_block: "HTML",
   html_inline: "HTML",
   image: "pictures",
+  table_open: "tables",
   text_special: "HTML",
 };
 
@@ -61,8 +62,35 @@ const LISTS: Readonly<Record<string, Block["element"]>> = {
   ordered_list_open: "ol",
 };
 
-/** Matches characters in plain text that were probably intended as markup. */
-const STRAY = /\*\*|__|~~|\[[^\][\n]*\]?|\]|(?<![\p{L}\p{N}])`/u;
+/** Matches emphasis that Markdown doesn't recognize because of a space, and the row of a table. */
+const UNFINISHED =
+  /\*\*|__|~~|(?<=^|[\s("“])([*_])(?:[\p{L}\p{N}][^*_\n]*|\s[^*_\n]*[\p{L}\p{N}])\1|^[ \t]*\|.*\|[ \t]*$/mu;
+
+/** Matches characters in text with markup that were probably intended as markup. */
+const STRAY = new RegExp(`${UNFINISHED.source}|\\[[^\\][\\n]*\\]?|\\]|(?<![\\p{L}\\p{N}])\``, "mu");
+
+/** Matches HTML in text without markup, but not a placeholder such as `<name>`. */
+const HTML =
+  /<(?:\/[a-z][^<>]*|!--[^>]*|[a-z][^<>]*(?:=[^<>]*|\/)|(?:a|b|br|div|em|font|h\d|hr|i|img|li|p|small|span|strong|sub|sup|u|ul)\b[^<>]*)>/i;
+
+/** Returns the first part of a text that Markdown or HTML would hide, but that visitors would see. */
+export function firstMark(text: string): string | undefined {
+  const [found] = HTML.exec(text) ?? UNFINISHED.exec(text) ?? [];
+  if (found !== undefined) return found;
+  const blocks = markdown.parse(text, {});
+  const tokens = blocks.flatMap((token) => token.children ?? [token]);
+  const mark = tokens.find(({ type }, index) => {
+    if (type === "em_open") return !/\w$/.test(tokens[index - 1]?.content ?? "");
+    // A title may start with a number, as in "1. Write tests".
+    if (type === "ordered_list_open")
+      return blocks.filter((block) => block.type === "list_item_open").length > 1;
+    return !/^(?:paragraph_.*|text|softbreak|code_block|html_.*|list_item_open|.*_close)$/.test(
+      type,
+    );
+  });
+  if (/^(?:link_open|image)$/.test(mark?.type ?? "")) return "](";
+  return mark && (mark.markup || firstLine(mark.content || text));
+}
 
 const BARE_URL = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
@@ -115,7 +143,9 @@ export function readMarkup(text: string): Markup {
     } else if (type === "code_block") {
       refuse("this line is indented too far; remove the extra spaces", firstLine(content));
     } else if (!/^paragraph_|_close$/.test(type)) {
-      markup.refused.push(unsupported(NAMES[type] ?? type, mark || content));
+      const [line = 0] = token.map ?? [];
+      const words = mark || content || firstLine(text.split("\n").slice(line).join("\n"));
+      markup.refused.push(unsupported(NAMES[type] ?? type, words));
     }
   }
   return markup;

@@ -31,11 +31,6 @@ const UNREADABLE =
 /** The message for each kind of parser error, keyed by error code and a pattern that matches the error's text. */
 const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
-  [
-    "MULTIPLE_DOCS",
-    /^/,
-    '"---" starts a second document, but a file can contain only one; remove this line',
-  ],
   ["BLOCK_AS_IMPLICIT_KEY", /sequence/, INDENT],
   ["BLOCK_AS_IMPLICIT_KEY", /^/, NESTED],
   ["MULTILINE_IMPLICIT_KEY", /^/, COLON],
@@ -60,6 +55,14 @@ export function explainSyntax(
   const [line = ""] = /.*/.exec(source.slice(start)) ?? [];
   const [before = ""] = /^ *(?:- +)*(?:(["']?)[\w-]+\1: +)?/.exec(line) ?? [];
   const character = line.charAt(before.length);
+  // Look at the line above too, or at the last line that separates two documents.
+  const [marks, end] =
+    code === "MULTIPLE_DOCS" ? [["\n---", "\n..."], start - 1] : [["\n"], start - 2];
+  const from = Math.max(...marks.map((mark) => source.lastIndexOf(mark, end))) + 1;
+  for (const [place, message] of MISPLACED) {
+    const found = place.exec(source.slice(from, start + line.length));
+    if (found) return { offset: from + found.index, message };
+  }
   const [, , fix] =
     MESSAGES.find(([own, kind]) => (own === code || own === "") && kind.test(words)) ?? [];
   if (fix !== undefined) return { offset, message: fix };
@@ -69,6 +72,14 @@ export function explainSyntax(
   const message = /[\w\s]|^$/.test(character) ? UNREADABLE : needsQuotes(character);
   return { offset: start + before.length, message };
 }
+
+/** Mistakes that the parser notices only on a later line, or describes as something else. */
+const MISPLACED: readonly (readonly [place: RegExp, message: string])[] = [
+  [/^(?=---)/, '"---" starts a second document, but a file can contain only one; remove this line'],
+  [/^(?=\.\.\.)/, '"..." ends the document, but more follows; remove this line'],
+  [/(?<=^ *- +)- /, "this line has two dashes; remove one of them"],
+  [/(?<=^ *(?:- +)*-)\t/m, "there is a tab after this dash; use a space instead"],
+];
 
 /** Returns the offset of the opening quotation mark or bracket that isn't closed. */
 function openedBefore(end: number, document: Document.Parsed): number {
