@@ -313,10 +313,11 @@ const NOT_SHOWN = new Set([
     "rescue",
   ],
   ...["plan", "wrong", "wrongNumber", "message", "copied", "race", "controls", "validSince"],
+  "resultCustom",
 ]);
 
-/** Whether a text has a [name] in it, which is filled in. */
-const hasBlank = (text: string) => /\[\w+\]/.test(text);
+/** Whether a text has a [name] in it, or a [number noun|nouns], which is filled in. */
+const hasBlank = (text: string) => /\[\w+[^\]]*\]/.test(text);
 
 function* wordsIn(value: unknown, place: string): Generator<[place: string, text: string]> {
   if (typeof value === "string") yield [place, value];

@@ -49,7 +49,7 @@ describe("inline scripts and styles", () => {
       );
       expect(scripts).toEqual([
         // The script that starts all other scripts is part of every page, so it must be small.
-        expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,700}$/),
+        expect.stringMatching(/^\(\(\)=>\{.*scrollRestoration="manual".{300,900}$/),
         ...(path === "/contact" ? [expect.stringContaining('addEventListener("submit",')] : []),
         // Every page except the fallback page has structured data.
         ...(path === FALLBACK

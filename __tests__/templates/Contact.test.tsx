@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import type { ContactState } from "../../src/routes";
 import ContactPage from "../../src/templates/Contact";
+import { fillWords } from "../../src/words";
 import { pageData } from "../support/page-data";
 import { pageProps } from "../support/page-props";
 
@@ -25,10 +26,11 @@ test("a chosen plan is shown and mentioned in the message, even after the locati
 
 test("a need from the plan finder is also mentioned in the message", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
-  const expected = contact.form.plan.needMessage
-    .replace("[plan]", name)
-    .replace("[minutes]", "38,500")
-    .replace("[parallel]", "12");
+  const expected = fillWords(contact.form.plan.needMessage, {
+    plan: name,
+    minutes: "38,500",
+    parallel: "12",
+  });
   expect(message()).toHaveValue(expected);
 });
 
