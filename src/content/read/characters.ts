@@ -20,7 +20,7 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   ],
   [
     // A no-break or other special space at the start of a line, or after its dash or key.
-    /(?<=^ *(?:- +)*(?:-|[\w-]+:)?)(?![ \t\r\n])[\p{Zs}]/mu,
+    /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000](?<=^ *(?:- +)*(?:-|[\w-]+:)?.)/m,
     "there is a special space here, such as a no-break space; replace it with a normal space",
   ],
   [

@@ -77,8 +77,8 @@ export function explainSyntax(
 const MISPLACED: readonly (readonly [place: RegExp, message: string])[] = [
   [/^(?=---)/, '"---" starts a second document, but a file can contain only one; remove this line'],
   [/^(?=\.\.\.)/, '"..." ends the document, but more follows; remove this line'],
-  [/(?<=^ *- +)- /, "this line has two dashes; remove one of them"],
-  [/(?<=^ *(?:- +)*-)\t/m, "there is a tab after this dash; use a space instead"],
+  [/- (?<=^ *- +- )/, "this line has two dashes; remove one of them"],
+  [/\t(?<=^ *(?:- +)*-\t)/m, "there is a tab after this dash; use a space instead"],
 ];
 
 /** Returns the offset of the opening quotation mark or bracket that isn't closed. */
