@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { magnitude } from "../../numbers";
 import { PICTURE_NAME } from "../fields";
 import { FIGURE_FILES, type Figures, figuresOf, fileOfFigure, referencesIn } from "../figures";
@@ -94,8 +95,8 @@ function checkMeaning(
   if (typeof value !== "string") return [];
   if (meaning.is === "picture") return checkPicture(value, context.pictures);
   if (meaning.is === "link") {
-    const [issue] = schema.safeParse(value).error?.issues ?? [];
-    const isAllowed = (link: string) => schema.safeParse(link).success;
+    const [issue] = z.safeParse(schema, value).error?.issues ?? [];
+    const isAllowed = (link: string) => z.safeParse(schema, link).success;
     const message = issue
       ? explainLink(value, context.published, issue.message, isAllowed)
       : checkLink(value);
