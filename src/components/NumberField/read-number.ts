@@ -33,7 +33,16 @@ const withAsciiDigits = (text: string) =>
   });
 
 /** The thousands separator of the visitor's language. */
-const visitorsSeparator = () =>
-  new Intl.NumberFormat(navigator.language)
-    .formatToParts(123_456.7)
-    .find(({ type }) => type === "group")?.value;
+function visitorsSeparator(): string | undefined {
+  const parts = visitorsFormat().formatToParts(123_456.7);
+  return parts.find(({ type }) => type === "group")?.value;
+}
+
+function visitorsFormat(): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(navigator.language);
+  } catch {
+    // Browsers on Linux may report `C` or `en-US@posix`, for which Intl throws a RangeError.
+    return new Intl.NumberFormat("en-US");
+  }
+}
