@@ -59,7 +59,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await page.getByText(content.features.fasterResults.race.open).click();
     await page.getByRole("textbox", { name: race.durations }).fill("soon");
     await page.getByRole("button", { name: race.race }).click();
-    await expect(page.getByRole("alert")).toHaveText(race.mistakes.noDurations);
+    await expect(page.getByRole("alert")).toContainText(race.mistakes.noDurations);
     yield "a race with a mistake";
     await page.getByRole("button", { name: race.sample }).click();
     await expect(page.getByRole("link", { name: race.finder })).toBeVisible();

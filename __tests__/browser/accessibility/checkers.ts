@@ -20,8 +20,8 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   ["color-contrast-enhanced", "header :is(a, button, span)"],
   // Plan names on the price curve have a contrast ratio of 7:1. Where a line runs behind a name, the name has
   // an outline in the background color.
-  ["color-contrast", "svg[aria-hidden=true] text"],
-  ["color-contrast-enhanced", "svg[aria-hidden=true] text"],
+  ["color-contrast", "svg[aria-hidden=true] :is(text, tspan)"],
+  ["color-contrast-enhanced", "svg[aria-hidden=true] :is(text, tspan)"],
   // Content that is hidden in one view is checked in another view that shows it, except for the back-to-top
   // button, which keyboard.test.ts checks.
   ["hidden-content", "*"],
