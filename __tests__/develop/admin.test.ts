@@ -169,7 +169,7 @@ test("uploading a phone photo adds it upright with a valid name, and the page up
   await fieldAt("features.picture.src").locator('img[src^="blob:"]').waitFor();
   expect((await changeOf("home.yaml")).added).toEqual(["    src: img_2041.webp"]);
   const saved = await sharp(server.project.at("static/images/img_2041.webp")).metadata();
-  expect(saved).toMatchObject({ width: 1200, height: 1600, orientation: undefined });
+  expect([saved.width, saved.height, saved.orientation]).toEqual([1200, 1600, undefined]);
   await server.page.locator('img[src*="/img_2041."]').waitFor();
 });
 
