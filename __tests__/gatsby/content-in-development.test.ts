@@ -184,7 +184,7 @@ describe("while developing", () => {
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
       await until(() => overPage().length > 0);
       expect(overPage()[0]).toContain(
-        "this picture is damaged, incomplete, or neither a PNG nor a JPG; export it from an image editor as a PNG or JPG, and add the new file",
+        "this picture is damaged, incomplete, or not a PNG, JPG or WebP; export it from an image editor as a PNG or JPG, and add the new file",
       );
       expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
       writeFileSync(inStatic(root, "harbour-noon.png"), PNG);
