@@ -33,7 +33,7 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   ],
   [
     // Control, zero-width and bidirectional characters, except soft hyphens and parts of emoji.
-    /[^\P{Cc}\t\n\r\u0085]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
+    /[^\P{Cc}\t\n\r]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
     "there is an invisible character here, probably from pasted text; delete it",
   ],
 ];
