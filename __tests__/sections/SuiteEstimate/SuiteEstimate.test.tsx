@@ -135,15 +135,14 @@ test("Enter in a field of the estimate doesn't submit the form, as it does in ot
     event.preventDefault();
     event.stopPropagation();
   });
-  render(page());
-  document.addEventListener("submit", submitted, true);
+  const { container } = render(page());
+  container.addEventListener("submit", submitted, true);
   await open();
   await userEvent.type(sizeField("minutes"), "145{Enter}");
   await userEvent.type(sizeField("runs"), "x{Enter}");
   expect(submitted).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText(/^Company/), "{Enter}");
   expect(submitted).toHaveBeenCalledTimes(1);
-  document.removeEventListener("submit", submitted, true);
 });
 
 test("a field of the estimate that shows an error stops Send", async () => {

@@ -50,7 +50,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
       const all = [...(figures?.keys() ?? [])];
       const own = all.filter((known) => known.split(".")[0] === name.split(".")[0]);
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);
-      const message = `there is no figure ${words} in stats.yaml or plans.yaml${didYouMean(words, candidates)}`;
+      const message = `there is no figure ${words} in stats.yaml, plans.yaml or home.yaml${didYouMean(words, candidates)}`;
       mistakes.push({ message, words });
     } else if (referencesIn(value).length > 0) {
       const message = `${words} refers to another figure ("${value}"), which isn't supported; enter its actual value in stats.yaml or plans.yaml`;
