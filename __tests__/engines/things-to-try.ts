@@ -58,8 +58,8 @@ export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<
     run: async (tab) => {
       await open(tab, "/contact");
       await tab.click("form details > summary");
-      await tab.evaluate(typeFigures, ["1,200", "145", "13"]);
-      await until(tab, "the figures in the message", ({ values }) =>
+      await tab.evaluate(typeNumbers, ["1,200", "145", "13"]);
+      await until(tab, "the numbers in the message", ({ values }) =>
         Boolean(values.message?.includes("1,200")),
       );
       await eventually(tab, "an estimate", countOf("form details strong"), (count) => count === 1);
@@ -110,10 +110,12 @@ function paste(text: string): void {
   if (field) field.value = text;
 }
 
-function typeFigures(figures: readonly string[]): void {
+function typeNumbers(numbers: readonly string[]): void {
   const fields = document.querySelectorAll<HTMLInputElement>("form details input");
+  // React replaces the setter of a field that it controls, and ignores values that its own setter has set.
+  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   for (const [index, field] of fields.entries()) {
-    field.value = figures[index] ?? "";
+    native?.set?.call(field, numbers[index] ?? "");
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
 }
