@@ -10,8 +10,7 @@ export interface SuiteRuns {
 
 /**
  * Returns undefined if the plan has a custom number of lanes or minutes. Runs are billed in whole minutes. The
- * last lane is assumed to finish half a minute after the average lane. On Home's run board, for example, the
- * last of 16 lanes finishes after 581 s, and the average lane finishes after 544 s.
+ * last lane is assumed to finish half a minute after the average lane, because few suites divide evenly.
  *
  * @param seconds The total duration of all tests.
  */
