@@ -71,6 +71,7 @@ function arrayBuffer(this: Blob): Promise<unknown> {
 beforeAll(async () => {
   // Compiling this module takes longer than the queries wait.
   await import("../../../src/sections/SuiteRace/RaceTrack");
+  await import("../../../src/sections/SuiteRace/read-reports");
   Object.assign(Blob.prototype, { arrayBuffer });
   Object.assign(window, { TextDecoder });
 });
@@ -90,7 +91,7 @@ test("racing the sample suite shows the times, the longest file, the monthly pri
   fireEvent.click(button(words.sample));
   // If there are more lanes than files, the longest file determines the time.
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
-  expect(screen.getByText(new RegExp(words.sampleLongest))).toHaveTextContent(words.decides);
+  expect(screen.getByText(new RegExp(words.decides))).toHaveTextContent(`${words.sampleFiles[0]}`);
   const minutes = 15 * words.runs.start;
   expect(screen.getByText(new RegExp(formatNumber(minutes)))).toBeVisible();
   expect(
@@ -102,6 +103,27 @@ test("racing the sample suite shows the times, the longest file, the monthly pri
   );
   const ask = fillWords(pricing.finder.ask, { plan: "LARGE" });
   expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", "/contact");
+});
+
+test("the drawing names the lane that ends last, and the arrow keys go through the files", async () => {
+  await visit();
+  fireEvent.change(field(words.lanes.label), { target: { value: "2" } });
+  const [first = "", second = "", third = ""] = words.sampleFiles;
+  const values = (file: string, lane: string, time: string) => ({ file, lane, time });
+  const range = screen.getByRole("slider", { name: words.file });
+  const reading = fillWords(words.lastLane, values(first, "1", "5 min 00 s"));
+  expect(range).toHaveAttribute("aria-valuetext", reading);
+  expect(screen.getByText(plain(reading))).toBeVisible();
+  fireEvent.change(range, { target: { value: "1" } });
+  expect(range).toHaveAttribute(
+    "aria-valuetext",
+    fillWords(words.ofFile, values(third, "1", "3 min 00 s")),
+  );
+  fireEvent.change(range, { target: { value: "2" } });
+  expect(range).toHaveAttribute(
+    "aria-valuetext",
+    fillWords(words.ofFile, values(second, "2", "5 min 00 s")),
+  );
 });
 
 test("changing the number of lanes or runs changes the outcome, the price and the URL", async () => {
@@ -165,7 +187,15 @@ test("a race in the URL is shown immediately, without file names", async () => {
   render(element());
   await screen.findByText(words.privacy);
   expect(outcome()).toBe(wholeOutcome("2", "4 s", "1.5x"));
-  expect(screen.getByText(new RegExp(words.unnamed))).toBeVisible();
+  expect(
+    screen.getByText(
+      fillWords(words.lastLane, {
+        lane: "1",
+        file: fillWords(words.unnamed, { number: "1" }),
+        time: "2 s",
+      }),
+    ),
+  ).toBeVisible();
 });
 
 test("a report that can't be used keeps the last result, and the message names the file", async () => {
@@ -223,7 +253,7 @@ test("durations and reports can be pasted", async () => {
   await user.clear(field(words.durations));
   await user.paste(reportOf("pytest"));
   await user.click(button(words.race));
-  expect(await screen.findByText(/tests\.unit\.test_cart/)).toBeVisible();
+  expect(await screen.findAllByText(/tests\.unit\.test_cart/)).toHaveLength(2);
   await user.clear(field(words.durations));
   await user.paste("soon");
   await user.click(button(words.race));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { race, suiteOf } from "../../../src/sections/SuiteRace/race";
+import { blocksOf, race, suiteOf } from "../../../src/sections/SuiteRace/race";
 import { hashOf, readHash } from "../../../src/sections/SuiteRace/race-link";
 
 const suiteWith = (...seconds: number[]) =>
@@ -39,10 +39,30 @@ describe("race", () => {
       tests: 100_000,
       untimed: 0,
     });
-    expect(suite.lengths).toHaveLength(4_400);
+    expect(suite.lengths.slice(0, 401)).toEqual([...Array(400).fill(7_000), 3_988]);
     expect(suite.files).toBe(100_000);
     const total = seconds.reduce((sum, one) => sum + one, 0);
     expect(race(suite, 1).total).toBe(total);
+  });
+});
+
+describe("blocks of a run", () => {
+  test("each lane has its files in running order, and the longest files come first", () => {
+    expect(blocksOf(suiteWith(30, 300, 60, 90), 2)).toEqual([
+      { lane: 0, start: 0, length: 300_000, file: 0, files: 1 },
+      { lane: 1, start: 0, length: 90_000, file: 1, files: 1 },
+      { lane: 1, start: 90_000, length: 60_000, file: 2, files: 1 },
+      { lane: 1, start: 150_000, length: 30_000, file: 3, files: 1 },
+    ]);
+  });
+
+  test("files beyond the 400 longest share one block at the end of each lane", () => {
+    const suite = suiteWith(...Array(402).fill(2), ...Array(4).fill(1));
+    const blocks = blocksOf(suite, 2);
+    expect(blocks).toHaveLength(402);
+    expect(blocks.slice(200, 201)).toEqual([
+      { lane: 0, start: 400_000, length: 4_000, file: 400, files: 3 },
+    ]);
   });
 });
 
@@ -60,11 +80,11 @@ describe("race URL", () => {
         fc.nat(9_999_998),
         (all, lanes, runs) => {
           const lengths = all.toSorted((a, b) => b - a);
-          const suite = { tests: 412, files: 56, untimed: 3, lengths, longest: "secret.spec.ts" };
+          const suite = { tests: 412, files: 56, untimed: 3, lengths, names: ["secret.spec.ts"] };
           const hash = hashOf({ suite, lanes, runs: runs + 1 });
           expect(hash).toMatch(/^#race=[\w.*]+$/);
           expect(readHash(hash, 60)).toEqual({
-            suite: { ...suite, longest: "" },
+            suite: { ...suite, names: [] },
             lanes,
             runs: runs + 1,
           });
@@ -85,7 +105,7 @@ describe("race URL", () => {
     ...["#race=16_100_412_56_0_0", "#race=16_100_412_56_0_a*0", "#race=16_100_412_56_0_0*2.a"],
     ...["#race=16_100_412_56_0_zzzzzzzzzzzz", "#race=16_100_412_56_0_zzzzzzzzzz*99.a"],
     ...["#race=16_100_412_56_0_zz*zzzz", "#race=1_1_1_1_1_z%"],
-    ...["#race=16_100_412_56_0_zz*3e8.zz", "#race=-1_1_1_1_0_zz"],
+    ...["#race=16_100_412_56_0_zz*4amo.zz", "#race=-1_1_1_1_0_zz"],
   ])("%s doesn't contain a race", (hash) => {
     expect(readHash(hash, 60)).toBeUndefined();
   });

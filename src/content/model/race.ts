@@ -7,6 +7,7 @@ const mistake = (description: string) => f.line(description);
 /** Text for the "Race your own suite" section of the Features page. */
 export const race = z.strictObject({
   privacy: f.line("The text that says what happens to the visitor's report"),
+  inputs: f.label("The text that opens and closes the inputs for the visitor's own suite"),
   reports: f.label("The label of the file input"),
   reportsHint: f.line(
     "The text below the file input. It should say that visitors can also drag files here, and name tools that create such files",
@@ -18,7 +19,11 @@ export const race = z.strictObject({
   ),
   race: f.label("The text of the button that uses the pasted durations"),
   sample: f.label("The text of the button that uses the sample data"),
-  sampleLongest: f.label("The name of the longest file in the sample data"),
+  sampleFiles: f.list(
+    "The names of the sample's test files, longest first. Their durations are those on Home's run board",
+    f.label("The name of a test file"),
+    { unique: [] },
+  ),
   reading: f.label("The message that appears while a report is being read"),
   counts: f.textWithBlanks("The text that shows what was read: the number of [tests] and [files]"),
   filesAlone: f.textWithBlanks(
@@ -33,8 +38,18 @@ export const race = z.strictObject({
     "The result on several lanes: the [time], the number of [lanes] and the [speedup]",
   ),
   outcomeAlone: f.textWithBlanks("The result on one lane: the [time]"),
+  file: f.label("The name of the control that goes through the test files, for screen readers"),
+  ofFile: f.textWithBlanks(
+    "The text about a test file in the drawing: the [file], its [time] and its [lane]",
+  ),
+  lastLane: f.textWithBlanks(
+    "The text about the [lane] that ends last: its longest [file], and the [time] of that file",
+  ),
+  shorter: f.textWithBlanks(
+    "The text about short test files that are drawn as one block: the number of [files], their [time] and their [lane]",
+  ),
   longest: f.textWithBlanks("The text that shows which [file] takes the longest, and its [time]"),
-  unnamed: f.label("The text in place of an unknown file name"),
+  unnamed: f.textWithBlanks("The text in place of an unknown file name, with the file's [number]"),
   decides: f.line("The text that appears if the longest file takes as long as the whole run"),
   saved: f.textWithBlanks(
     "The text that shows how much [time] visitors would save by splitting the longest file in two",
@@ -74,6 +89,7 @@ export const race = z.strictObject({
       noTests: mistake("The message if the report contains no tests"),
       noTimes: mistake("The message if the report contains no test times"),
       unreadable: mistake("The message if the browser can't read the file"),
+      notLoaded: mistake("The message if the program that reads reports could not be loaded"),
       same: mistake("The message if the same report was chosen twice"),
       noDurations: mistake("The message if the pasted text contains no durations"),
       link: mistake("The message if the page was opened with a link to a race that can't be read"),

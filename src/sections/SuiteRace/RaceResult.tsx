@@ -9,10 +9,10 @@ import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
-import { TimeRows } from "../Timeline/Timeline";
 import * as styles from "./RaceTrack.module.css";
 import { race } from "./race";
 import { hashOf, type LinkedRace } from "./race-link";
+import { fileName, SuiteDrawing } from "./SuiteDrawing";
 
 export interface RaceResultProps {
   words: Queries.RaceWordsFragment;
@@ -46,55 +46,50 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
         {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, values)}
       </h3>
       {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, values)}</p>}
-      <NumberRange
-        label={words.lanes.label}
-        scale={evenScale(words.lanes)}
-        least={words.lanes.min}
-        most={words.lanes.max}
-        start={words.lanes.start}
-        wrongNumber={words.wrongNumber}
-        value={lanes}
-        choice={suite}
-        onChange={(value) => onChange({ ...run, lanes: value })}
-      />
       {/*
        * The key remounts the text after a change because React can't update text that a page translator has
-       * wrapped.
+       * wrapped. This isn't a <p> because a short paragraph would look like a heading that isn't marked up as
+       * one.
        */}
-      <div key={`${suite.longest} ${total} ${outcome}`} className={styles.part}>
-        <TimeRows
-          rows={[
-            { label: words.oneByOne, duration: formatShortDuration(total), tone: "serial" },
-            { label: fillWords(words.onLanes, values), duration: values.time, tone: null },
-          ]}
-        />
-        {/*
-         * This isn't a <p> because a short paragraph would look like a heading that isn't marked up as one.
-         */}
-        <div className={styles.outcome}>{outcome}</div>
-        <p>
-          {fillWords(words.longest, {
-            file: suite.longest || words.unnamed,
-            time: formatShortDuration(longest),
-          })}{" "}
-          {decides && `${words.decides} `}
-          {lanes > 1 &&
-            (saved > 0
-              ? fillWords(words.saved, { time: formatShortDuration(saved) })
-              : fillWords(words.savesNothing, values))}
-        </p>
+      <div key={outcome} className={styles.outcome}>
+        {outcome}
       </div>
-      <NumberRange
-        label={words.runs.label}
-        scale={evenScale(words.runs)}
-        least={words.runs.min}
-        most={LARGEST_NEED}
-        start={words.runs.start}
-        wrongNumber={words.wrongNumber}
-        value={runs}
-        choice={suite}
-        onChange={(value) => onChange({ ...run, runs: value })}
-      />
+      <SuiteDrawing key={`${lanes} ${total} ${suite.names}`} {...{ words, suite, lanes }} />
+      <p key={`${suite.names[0]} ${total} ${lanes}`} className={styles.hint}>
+        {fillWords(words.longest, {
+          file: fileName(words, suite, 0),
+          time: formatShortDuration(longest),
+        })}{" "}
+        {decides && `${words.decides} `}
+        {lanes > 1 &&
+          (saved > 0
+            ? fillWords(words.saved, { time: formatShortDuration(saved) })
+            : fillWords(words.savesNothing, values))}
+      </p>
+      <div className={styles.ranges}>
+        <NumberRange
+          label={words.lanes.label}
+          scale={evenScale(words.lanes)}
+          least={words.lanes.min}
+          most={words.lanes.max}
+          start={words.lanes.start}
+          wrongNumber={words.wrongNumber}
+          value={lanes}
+          choice={suite}
+          onChange={(value) => onChange({ ...run, lanes: value })}
+        />
+        <NumberRange
+          label={words.runs.label}
+          scale={evenScale(words.runs)}
+          least={words.runs.min}
+          most={LARGEST_NEED}
+          start={words.runs.start}
+          wrongNumber={words.wrongNumber}
+          value={runs}
+          choice={suite}
+          onChange={(value) => onChange({ ...run, runs: value })}
+        />
+      </div>
       <p className={styles.hint}>
         <span key={`${runs} ${minutes}`}>{fillWords(words.month, values)}</span>
       </p>

@@ -9,11 +9,11 @@ import * as styles from "./RaceTrack.module.css";
 import { type Suite, suiteOf } from "./race";
 import { RACE_HASH } from "./race-hash";
 import { hashOf, type LinkedRace, readHash } from "./race-link";
-import { readReports } from "./read-reports";
 
 export const raceWordsFragment = graphql`
   fragment RaceWords on RaceYaml {
     privacy
+    inputs
     reports
     reportsHint
     durations
@@ -21,7 +21,7 @@ export const raceWordsFragment = graphql`
     skipped
     race
     sample
-    sampleLongest
+    sampleFiles
     reading
     counts
     filesAlone
@@ -30,6 +30,10 @@ export const raceWordsFragment = graphql`
     onLanes
     outcome
     outcomeAlone
+    file
+    ofFile
+    lastLane
+    shorter
     longest
     unnamed
     decides
@@ -58,6 +62,7 @@ export const raceWordsFragment = graphql`
       noTests
       noTimes
       unreadable
+      notLoaded
       same
       noDurations
       link
@@ -90,14 +95,23 @@ const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Fi
 /** Visitors can race their test reports, pasted durations or the sample suite. */
 export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   const id = useId();
-  const [run, setRun] = useState<LinkedRace | undefined>(() =>
-    readHash(location.hash, words.lanes.max),
+  const sampleSuite = () =>
+    suiteOf({
+      files: sample.map((seconds, index) => ({ name: words.sampleFiles[index] ?? "", seconds })),
+      tests: 0,
+      untimed: 0,
+    });
+  /** The race in the URL. If the page has none, the race starts with the sample. */
+  const [first] = useState<LinkedRace | undefined>(() =>
+    location.hash.startsWith(RACE_HASH)
+      ? readHash(location.hash, words.lanes.max)
+      : { lanes: words.lanes.start, runs: words.runs.start, suite: sampleSuite() },
   );
+  const [run, setRun] = useState(first);
+  const inputs = useRef<HTMLDetailsElement>(null);
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
-  const [problems, setProblems] = useState<string[]>(
-    !run && location.hash.startsWith(RACE_HASH) ? [words.mistakes.link] : [],
-  );
+  const [problems, setProblems] = useState<string[]>(first ? [] : [words.mistakes.link]);
   /** Aborts reading, so that reports chosen earlier can't replace what the visitor chose later. */
   const reading = useRef<AbortController>(undefined);
   /** The outcome that screen readers announce. */
@@ -107,11 +121,11 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   useEffect(() => {
     if (!run) return;
     const timer = setTimeout(() => {
-      history.replaceState(history.state, "", hashOf(run));
+      if (run !== first) history.replaceState(history.state, "", hashOf(run));
       setAnnounced(outcomeOf(words, run));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [words, run]);
+  }, [words, run, first]);
 
   // A file that misses the form must not replace the page.
   useEffect(() => {
@@ -145,13 +159,23 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
       runs: before?.runs ?? words.runs.start,
       suite,
     }));
+    // On a phone, the result gets the room of the inputs.
+    const { current: form } = inputs;
+    if (form && form.offsetHeight > innerHeight / 2) form.open = false;
   }
 
   async function takeReports(reports: Iterable<Blob>): Promise<void> {
     const signal = startOver();
+    // The list of chosen files is live, and the input is about to be cleared.
+    const chosen = [...reports];
     setShare(0);
     try {
-      const { suite, unused } = await readReports([...reports], setShare, signal);
+      // The XML parser loads with the first report.
+      const reader = await import("./read-reports").catch(() => undefined);
+      signal.throwIfAborted();
+      if (!reader) return setProblems([words.mistakes.notLoaded]);
+      const { readReports } = reader;
+      const { suite, unused } = await readReports(chosen, setShare, signal);
       if (suite) raceSuite(suiteOf(suite));
       setProblems(
         unused.map(({ name, mistake }) => {
@@ -185,53 +209,61 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
 
   function takeSample(): void {
     startOver();
-    const files = sample.map((seconds) => ({ name: words.sampleLongest, seconds }));
-    raceSuite(suiteOf({ files, tests: 0, untimed: 0 }));
+    raceSuite(sampleSuite());
   }
 
   return (
     <div className={styles.track}>
       <p>{words.privacy}</p>
-      <form className={styles.ways} onSubmit={takePasted}>
-        <label className={styles.files}>
-          {words.reports}
-          <input
-            type="file"
-            multiple
-            accept=".xml,text/xml,application/xml"
-            aria-describedby={`${id}-reports`}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.files?.length) void takeReports(currentTarget.files);
-              // Lets visitors choose the same file again after changing it.
-              currentTarget.value = "";
-            }}
-          />
-        </label>
-        <p id={`${id}-reports`} className={styles.hint}>
-          {words.reportsHint}
-        </p>
-        <label htmlFor={`${id}-paste`}>{words.durations}</label>
-        <textarea
-          id={`${id}-paste`}
-          name="durations"
-          rows={3}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          className={styles.paste}
-          aria-describedby={`${id}-durations`}
-        />
-        <p id={`${id}-durations`} className={styles.hint}>
-          {words.durationsHint}
-        </p>
-        <p className={styles.actions}>
-          <Button type="submit">{words.race}</Button>
-          <Button variant="secondary" onClick={takeSample}>
-            {words.sample}
-          </Button>
-        </p>
-      </form>
+      <details ref={inputs} open className={styles.inputs}>
+        <summary>{words.inputs}</summary>
+        <form className={styles.ways} onSubmit={takePasted}>
+          <div>
+            {" "}
+            <label className={styles.files}>
+              {words.reports}
+              <input
+                type="file"
+                multiple
+                accept=".xml,text/xml,application/xml"
+                aria-describedby={`${id}-reports`}
+                onChange={({ currentTarget }) => {
+                  if (currentTarget.files?.length) void takeReports(currentTarget.files);
+                  // Lets visitors choose the same file again after changing it.
+                  currentTarget.value = "";
+                }}
+              />
+            </label>
+            <p id={`${id}-reports`} className={styles.hint}>
+              {words.reportsHint}
+            </p>
+          </div>
+          <div>
+            {" "}
+            <label htmlFor={`${id}-paste`}>{words.durations}</label>
+            <textarea
+              id={`${id}-paste`}
+              name="durations"
+              rows={3}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              className={styles.paste}
+              aria-describedby={`${id}-durations`}
+            />
+            <p id={`${id}-durations`} className={styles.hint}>
+              {words.durationsHint}
+            </p>
+            <p className={styles.actions}>
+              <Button type="submit">{words.race}</Button>
+              <Button variant="secondary" onClick={takeSample}>
+                {words.sample}
+              </Button>
+            </p>
+          </div>{" "}
+        </form>
+      </details>
       {share !== undefined && (
         <p>
           <label>

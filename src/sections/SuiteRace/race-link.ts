@@ -1,4 +1,4 @@
-import type { Suite } from "./race";
+import { MAX_LENGTHS, type Suite } from "./race";
 import { RACE_HASH } from "./race-hash";
 
 /** A race as stored in a URL. */
@@ -8,9 +8,6 @@ export interface LinkedRace {
   /** The number of runs per month. */
   runs: number;
 }
-
-/** The largest number of files that suiteOf returns. */
-const MAX_FILES = 4400;
 
 /**
  * Returns a race as a URL fragment, such as `#race=16_100_412_56_0_6vuo.60*2`. The fragment consists of
@@ -46,14 +43,14 @@ export function readHash(hash: string, mostLanes: number): LinkedRace | undefine
   let total = 0;
   for (const part of (fields[5] ?? "").split(".")) {
     const [length = 0, count = 1] = part.split("*").map((number) => Number.parseInt(number, 36));
-    const isValid = length > 0 && count > 0 && count <= MAX_FILES - lengths.length;
+    const isValid = length > 0 && count > 0 && count <= MAX_LENGTHS - lengths.length;
     total += length * count;
     if (!isValid || !Number.isSafeInteger(total)) return undefined;
-    lengths.push(...Array.from({ length: count }, () => length));
+    for (let copy = 0; copy < count; copy++) lengths.push(length);
   }
   if (lanes === 0 || lanes > mostLanes || runs === 0) return undefined;
   lengths.sort((a, b) => b - a);
-  return { suite: { tests, files, untimed, lengths, longest: "" }, lanes, runs };
+  return { suite: { tests, files, untimed, lengths, names: [] }, lanes, runs };
 }
 
 const inBase36 = (number: number) => number.toString(36);

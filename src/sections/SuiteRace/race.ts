@@ -1,4 +1,4 @@
-import { timeOn } from "../../pricing/schedule";
+import { schedule, timeOn } from "../../pricing/schedule";
 import type { TimedSuite } from "./junit-report";
 
 /** A visitor's suite, as used in a race and stored in a URL. */
@@ -10,23 +10,26 @@ export interface Suite {
   untimed: number;
   /** The durations of the files in milliseconds, longest first. */
   lengths: number[];
-  /** The name of the longest file, or "" if it is unknown. */
-  longest: string;
+  /**
+   * The names of the files in `lengths`. Names are missing from a race in a URL, and for the files that are
+   * combined.
+   */
+  names: string[];
 }
 
-/**
- * The number of files, starting with the longest, that keep their exact duration. The other files are
- * combined into at most MAX_PIECES equal pieces.
- */
+/** The number of files, starting with the longest, that keep their exact duration. The others get their mean. */
 const MAX_EXACT = 400;
-const MAX_PIECES = 4000;
+const MAX_OTHERS = 200_000;
+
+/** The largest number of lengths in a suite. */
+export const MAX_LENGTHS = MAX_EXACT + MAX_OTHERS;
 
 /** Converts a suite from reports into one that is small enough to fit in a URL. */
 export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds);
   const lengths = sorted.map(({ seconds }) => Math.max(1, Math.round(seconds * 1000)));
   const others = lengths.splice(MAX_EXACT);
-  const pieces = Math.min(others.length, MAX_PIECES);
+  const pieces = Math.min(others.length, MAX_OTHERS);
   const rest = sum(others);
   const upTo = (piece: number) => Math.ceil((rest * piece) / pieces);
   return {
@@ -37,8 +40,36 @@ export function suiteOf({ files, tests, untimed }: TimedSuite): Suite {
       ...lengths,
       ...Array.from({ length: pieces }, (_, piece) => upTo(piece + 1) - upTo(piece)),
     ].sort((a, b) => b - a),
-    longest: sorted[0]?.name ?? "",
+    names: sorted.slice(0, MAX_EXACT).map(({ name }) => name),
   };
+}
+
+/** A file on a lane, or all shorter files that end a lane. Times are in milliseconds. */
+export interface Block {
+  lane: number;
+  start: number;
+  length: number;
+  /** The index of the (first) file in the suite's `lengths`. */
+  file: number;
+  files: number;
+}
+
+/** Returns the blocks of a run, lane by lane. Only files with an exact duration get a block of their own. */
+export function blocksOf({ lengths }: Suite, lanes: number): Block[] {
+  return schedule(lengths, lanes).flatMap((files, lane) => {
+    const blocks: Block[] = [];
+    let start = 0;
+    for (const file of files) {
+      const length = lengths[file] ?? 0;
+      const last = blocks.at(-1);
+      if (last && last.file >= MAX_EXACT) {
+        last.length += length;
+        last.files++;
+      } else blocks.push({ lane, start, length, file, files: 1 });
+      start += length;
+    }
+    return blocks;
+  });
 }
 
 /** The result of running a suite on a certain number of lanes. All durations are in whole seconds. */

@@ -1,0 +1,135 @@
+import { type PointerEvent, useState } from "react";
+import { formatShortDuration, percent } from "../../numbers";
+import { fillWords } from "../../words";
+import { type Block, blocksOf, type Suite } from "./race";
+import * as styles from "./SuiteDrawing.module.css";
+
+/** The width of the drawing and the height of a lane, in the drawing's own units. */
+const WIDTH = 1000;
+const LANE = 10;
+const GAP = 2.5;
+
+/** The minimum number of rows, which keeps a single lane from becoming too tall. */
+const MIN_ROWS = 5;
+
+interface SuiteDrawingProps {
+  words: Queries.RaceWordsFragment;
+  suite: Suite;
+  lanes: number;
+}
+
+/**
+ * A run of the suite, drawn to scale: each block is a test file. The bar above the lanes shows the same files
+ * on a single lane, and visitors can scroll it sideways. A tap, the pointer or the arrow keys choose the file
+ * whose name and duration are shown.
+ */
+export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
+  const blocks = blocksOf(suite, lanes);
+  const rows = Math.max(lanes, MIN_ROWS);
+  const end = Math.max(...blocks.map(endOf));
+  const total = blocks.reduce((sum, { length }) => sum + length, 0);
+  const last = blocks.find((block) => endOf(block) === end)?.lane;
+  const lastLane = blocks.filter(({ lane }) => lane === last);
+  const [chosen, setChosen] = useState<number>();
+  /** A lane starts with its longest file. */
+  const position = chosen ?? blocks.findIndex(({ lane }) => lane === last);
+  const block = blocks[position];
+  const pathOf = ({ lane, start, length }: Block) => {
+    const width = Math.max((length / end) * WIDTH - GAP, 0.5);
+    return `M${round((start / end) * WIDTH)} ${(lane + 0.5) * LANE}h${round(width)}`;
+  };
+  const reading = block && readingOf(words, suite, block, chosen === undefined);
+  const [wholeTime, time] = [total, end].map((length) =>
+    formatShortDuration(Math.max(1, Math.round(length / 1000))),
+  );
+
+  function choose({ currentTarget, clientX, clientY }: PointerEvent): void {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const lane = Math.floor(((clientY - top) / height) * rows);
+    const at = ((clientX - left) / width) * end;
+    const found = blocks.findIndex((one) => one.lane === lane && at < endOf(one));
+    if (found >= 0) setChosen(found);
+  }
+
+  return (
+    <div className={styles.drawing}>
+      <p className={styles.row}>
+        <span>{words.oneByOne}</span>
+        <strong className={styles.serialTime}>{wholeTime}</strong>
+      </p>
+      {/* Focusable, so that the arrow keys can scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className={styles.strip} aria-label={words.oneByOne} tabIndex={0}>
+        <svg
+          width={percent(total / end)}
+          viewBox={`0 0 ${round((total / end) * WIDTH)} ${LANE}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={serialPath(blocks, end)} />
+        </svg>
+      </section>
+      {/* The arrow keys of the range below do what the pointer does. */}
+      <div className={styles.lanes} onPointerDown={choose} onPointerMove={choose}>
+        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${rows * LANE}`} preserveAspectRatio="none">
+          <path d={blocks.map(pathOf).join("")} />
+          <path className={styles.last} d={lastLane.map(pathOf).join("")} />
+          {block && <path className={styles.chosen} d={pathOf(block)} />}
+        </svg>
+        <input
+          type="range"
+          className="visually-hidden"
+          aria-label={words.file}
+          aria-valuetext={reading}
+          min={0}
+          max={blocks.length - 1}
+          value={position}
+          onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
+        />
+      </div>
+      <p className={styles.row}>
+        <span key={lanes}>{fillWords(words.onLanes, { lanes: `${lanes}` })}</span>
+        <strong key={time} className={styles.time}>
+          {time}
+        </strong>
+      </p>
+      <p className={styles.reading}>
+        <span key={reading}>{reading}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Returns a file's name. A race in a URL has no names. */
+export const fileName = (words: Queries.RaceWordsFragment, { names }: Suite, file: number) =>
+  names[file] || fillWords(words.unnamed, { number: `${file + 1}` });
+
+/** @param isFirst whether the block is the longest of the lane that ends last, and not chosen by the visitor */
+function readingOf(
+  words: Queries.RaceWordsFragment,
+  suite: Suite,
+  { lane, length, file, files }: Block,
+  isFirst: boolean,
+): string {
+  const template = files > 1 ? words.shorter : isFirst ? words.lastLane : words.ofFile;
+  return fillWords(template, {
+    file: fileName(words, suite, file),
+    files: `${files}`,
+    lane: `${lane + 1}`,
+    time: formatShortDuration(Math.max(1, Math.round(length / 1000))),
+  });
+}
+
+/** Returns a path with the same blocks one after another. */
+function serialPath(blocks: readonly Block[], end: number): string {
+  let path = `M0 ${LANE / 2}`;
+  for (const { length } of blocks) {
+    const width = (length / end) * WIDTH;
+    const gap = Math.min(GAP, width / 2);
+    path += `h${round(width - gap)}m${gap} 0`;
+  }
+  return path;
+}
+
+const endOf = ({ start, length }: Block) => start + length;
+const round = (number: number) => Number(number.toFixed(2));
