@@ -25,10 +25,12 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
           <div className={styles.way}>
             <Ways ways={[faq.way]} />
           </div>
-          <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
+          <div className={styles.questions}>
+            <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
+          </div>
+          {faq.responsibilities && <Responsibilities responsibilities={faq.responsibilities} />}
         </PageIntro>
       </div>
-      {faq.responsibilities && <Responsibilities responsibilities={faq.responsibilities} />}
       {faq.elsewhere && <MoreAnswers elsewhere={faq.elsewhere} />}
       <CustomerQuote study={faq.quoteOf} />
       <CallToAction callToAction={faq.callToAction} drawing="band-question" />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { CodeSample } from "../components/CodeSample/CodeSample";
+import { Fold } from "../components/Fold/Fold";
 import { Paragraphs } from "../components/Paragraphs/Paragraphs";
 import { Picture } from "../components/Picture/Picture";
 import { Point } from "../components/Point/Point";
@@ -13,8 +14,8 @@ import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
 import { SuiteRace } from "../sections/SuiteRace/SuiteRace";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
-import { Tiles } from "../sections/Tiles/Tiles";
 import { Timeline, TimeRows } from "../sections/Timeline/Timeline";
+import { ToolList } from "../sections/ToolList/ToolList";
 import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
 
@@ -23,7 +24,8 @@ interface Section {
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];
-  side?: "left" | "right";
+  /** Whether the body is next to the words instead of below them, where there is room. */
+  isBeside?: boolean;
   /** The class for the background, if it differs from the page's background. */
   ground?: string | undefined;
   body: ReactNode;
@@ -35,7 +37,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
     {
       id: "continuous-testing",
       ...features.continuousTesting,
-      side: "right",
+      isBeside: true,
       body: (
         <Picture
           picture={features.continuousTesting.picture}
@@ -60,18 +62,18 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
     {
       id: "existing-scripts",
       ...features.existingScripts,
-      side: "left",
+      isBeside: true,
       body: <CodeSample sample={features.existingScripts.sample} />,
     },
     {
       id: "full-stack",
       ...features.fullStack,
-      body: <Tiles tiles={features.fullStack.layers} />,
+      body: <ToolList kinds={features.fullStack.layers} />,
     },
     {
       id: "faster-results",
       ...features.fasterResults,
-      side: "right",
+      isBeside: true,
       ground: "ink",
       body: (
         <>
@@ -100,7 +102,15 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
     {
       id: "facts",
       ...features.facts,
-      body: <Facts facts={features.facts.items} />,
+      body: (
+        <div>
+          {features.facts.groups.map(({ title, open, items }) => (
+            <Fold key={title} title={title} open={open === true}>
+              <Facts facts={items} />
+            </Fold>
+          ))}
+        </div>
+      ),
     },
   ];
 
@@ -119,12 +129,12 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       <div className={`wrap ${styles.columns}`}>
         <TableOfContents title={features.contents.title} sections={sections} />
         <div className={styles.sections}>
-          {sections.map(({ id, title, paragraphs, side, ground, body }) => (
+          {sections.map(({ id, title, paragraphs, isBeside, ground, body }) => (
             <section
               key={id}
               className={classList(
                 styles.section,
-                side && styles[side],
+                isBeside && styles.beside,
                 ground && `${styles.ground} ${ground}`,
               )}
               aria-labelledby={id}
@@ -201,7 +211,7 @@ export const query = graphql`
             ...TextBlock
           }
           layers {
-            ...LayerTile
+            ...LayerTools
           }
         }
         fasterResults {
@@ -234,8 +244,12 @@ export const query = graphql`
           paragraphs {
             ...TextBlock
           }
-          items {
-            ...Fact
+          groups {
+            title
+            open
+            items {
+              ...Fact
+            }
           }
         }
         customers {

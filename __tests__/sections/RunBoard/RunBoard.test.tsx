@@ -18,22 +18,37 @@ const board = {
   files: [600, 300, 300, 300, 300, 300, 300],
   retried: 2,
 };
-const plan = (name: string, parallelTests: number | null) => ({ name, parallelTests });
-const plans = [plan("Small", 2), plan("Large", 8), plan("Huge", null)];
-const { controls, parallel, serial } = board;
+const plan = (name: string, parallelTests: number, annual: number) => ({
+  name,
+  parallelTests,
+  price: { annual },
+});
+const plans = [
+  plan("Small", 2, 40),
+  plan("Large", 8, 1200),
+  { name: "Huge", parallelTests: null, price: null },
+];
+const { controls, serial } = board;
 
 const show = () => render(<RunBoard board={board} plans={plans} />).container;
 const picture = () => screen.getByRole("img");
 const choice = (lanes: number) => screen.getByRole("radio", { name: `${lanes}` });
 /** Waits for the module that the first run loads. */
 const loaded = () => screen.findByRole("status");
-const gain = (lanes: number, speedup: string, name: string) =>
-  plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name }));
+const gain = (lanes: number, speedup: string, name: string, price: string) =>
+  plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name, price }));
 
-/** Returns the lengths of each lane's blocks. One unit of length in the picture is one second. */
+/**
+ * Returns the lengths of each lane's blocks. One unit of length in the picture is one second. The lane that
+ * ends last is drawn separately and comes last.
+ */
 function blocksIn(container: HTMLElement): number[][] {
-  const [path] = container.querySelectorAll(".blocks path");
-  const lanes = (path?.getAttribute("d") ?? "").split("M").slice(1);
+  const paths = [...container.querySelectorAll(".blocks path:not(.retried)")];
+  const lanes = paths
+    .map((path) => path.getAttribute("d"))
+    .join("")
+    .split("M")
+    .slice(1);
   return lanes.map((lane) => Array.from(lane.matchAll(/h(\d+)/g), ([, length]) => Number(length)));
 }
 
@@ -51,8 +66,7 @@ test("screen readers get one sentence instead of the picture", () => {
 
 test("the board shows both clocks, and how much of the slow run is done when the fast run ends", () => {
   show();
-  const label = fillWords(parallel.label, { lanes: "4" });
-  expect(picture()).toHaveTextContent(plain(`${label}10 min 00 s`));
+  expect(picture()).toHaveTextContent(`${gain(4, "4x", "Large", "$1,200")}10 min 00 s`);
   expect(picture()).toHaveTextContent(
     plain(`${serial.label}, ${serial.status.replace("[done]", "25%")}40 min 00 s`),
   );
@@ -62,7 +76,7 @@ test("each lane runs its longest file first, and the retried file is drawn separ
   const container = show();
   // Each block is 3 units shorter than its file's duration, because of the gap. The third file, which is
   // retried, has its own path element.
-  expect(blocksIn(container)).toEqual([[597], [297, 297], [297], [297, 297]]);
+  expect(blocksIn(container)).toEqual([[297, 297], [297], [297, 297], [597]]);
   expect(container.querySelector(".blocks .retried")).toHaveAttribute("d", "M0 25h297");
 });
 
@@ -80,16 +94,23 @@ test("choosing a number of lanes runs the suite and updates the picture, clock, 
   await loaded();
   expect(blocksIn(container)).toHaveLength(2);
   act(() => jest.advanceTimersByTime(2_000));
-  expect(picture()).toHaveTextContent(`${gain(2, "2x", "Small")}20 min 00 s`);
-  expect(picture()).toHaveAccessibleName(`20 min 00 s: ${gain(2, "2x", "Small")}`);
-  expect(screen.getByRole("status")).toHaveTextContent(`20 min 00 s: ${gain(2, "2x", "Small")}`);
+  expect(picture()).toHaveTextContent(`${gain(2, "2x", "Small", "$40")}20 min 00 s`);
+  expect(picture()).toHaveAccessibleName(`20 min 00 s: ${gain(2, "2x", "Small", "$40")}`);
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `20 min 00 s: ${gain(2, "2x", "Small", "$40")}`,
+  );
 
   fireEvent.click(choice(8));
   act(() => jest.advanceTimersByTime(2_000));
-  expect(picture()).toHaveTextContent(`${gain(8, "4x", "Large")}10 min 00 s`);
+  expect(picture()).toHaveTextContent(`${gain(8, "4x", "Large", "$1,200")}10 min 00 s`);
   fireEvent.click(choice(1));
   act(() => jest.advanceTimersByTime(2_000));
   expect(picture()).toHaveTextContent(`${plain(controls.alone)}40 min 00 s`);
+});
+
+test("a number of lanes that no plan with a price has is shown without a plan", () => {
+  render(<RunBoard board={{ ...board, lanes: 9 }} plans={plans} />);
+  expect(picture()).toHaveTextContent(plain(fillWords(board.parallel.label, { lanes: "9" })));
 });
 
 test("the clock and the lanes are animated for less than two seconds, and then the outcome is announced", async () => {
@@ -123,5 +144,5 @@ test("a choice made before hydration starts a run", async () => {
   );
   await loaded();
   expect(choice(8)).toBeChecked();
-  expect(picture()).toHaveTextContent(gain(8, "4x", "Large"));
+  expect(picture()).toHaveTextContent(gain(8, "4x", "Large", "$1,200"));
 });

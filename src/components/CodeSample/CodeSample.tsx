@@ -8,11 +8,16 @@ export const codeSampleFragment = graphql`
   }
 `;
 
-export function CodeSample({ sample }: { sample: Queries.CodeSampleFragment }) {
-  const lines = sample.code.trimEnd().split("\n");
+interface CodeSampleProps {
+  /** A sample without a caption needs a title nearby. */
+  sample: Pick<Queries.CodeSampleFragment, "code"> & { caption?: string };
+}
+
+export function CodeSample({ sample: { caption, code } }: CodeSampleProps) {
+  const lines = code.trimEnd().split("\n");
   return (
     <figure className={styles.sample}>
-      <figcaption className={styles.caption}>{sample.caption}</figcaption>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <pre className={styles.code}>
         <code>
           {lines.map((line, index) => (

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { DRAWINGS } from "../../components/Drawing/drawings";
 import * as f from "../fields";
 import {
   callToAction,
@@ -18,8 +17,6 @@ import {
 } from "./shared";
 
 const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
-
-const drawing = f.oneOf("DrawingName", DRAWINGS, "The drawing on the tile");
 
 const codeSample = group("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
@@ -63,7 +60,6 @@ export const features = z.strictObject({
   fullStack: section("FeaturesFullStack", "The section about full stack testing", {
     paragraphs,
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
-      drawing,
       name: f.label("The name of the layer"),
       text: f.line("What is tested in this layer"),
       tools: f.names("Tools whose tests run on our platform without changes"),
@@ -94,7 +90,6 @@ export const features = z.strictObject({
       "WorksWith",
       "The tools that the product works with, by kind",
       {
-        drawing,
         kind: f.label("The kind of tool"),
         names: f.names("The names of the tools, in the order shown"),
       },
@@ -115,7 +110,7 @@ export const features = z.strictObject({
       time: f.label("The heading of the column with the duration of the run"),
       outcome: f.label("The heading of the column with the outcome of the run"),
     }),
-    rows: entries({ min: 3, max: 8, unique: ["run"] }, "ResultRow", "The rows, newest first", {
+    rows: entries({ min: 2, max: 8, unique: ["run"] }, "ResultRow", "The rows, newest first", {
       run: f.text("The run's number, in quotes", 12),
       branch: f.text("The name of the branch", 32),
       tests: f.count("How many tests ran"),
@@ -132,7 +127,11 @@ export const features = z.strictObject({
   }),
   facts: section("FeaturesFacts", "The section about what buyers ask before they talk to us", {
     paragraphs,
-    items: facts,
+    groups: entries({ max: 6, unique: ["title"] }, "FactGroup", "The groups, in order", {
+      title: f.title("The text that opens and closes the group"),
+      open: f.yesOrNo("Turn on if the group is open at first").optional(),
+      items: facts,
+    }),
   }),
   customers: customersIntro,
   callToAction,

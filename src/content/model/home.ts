@@ -29,7 +29,7 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
   description: f.text("A sentence that describes the run board for screen readers", 300),
   suite: f.label("The name of the suite that runs"),
   parallel: group("ParallelRun", "The run of the suite in parallel", {
-    label: f.textWithBlanks("The name of this run; [lanes] is replaced with the number of lanes"),
+    label: f.textWithBlanks("The name of this run if no plan with a price has this many [lanes]"),
     status: f.label("The run's status"),
   }),
   serial: group("SerialRun", "The run of the same tests in sequence", {
@@ -60,7 +60,7 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
       lanes: f.label("The label of the control for the number of lanes"),
       again: f.label("The text of the button that runs the suite again"),
       gain: f.textWithBlanks(
-        "The text for the result on several [lanes]: the [speedup], and the [plan] that has this many lanes",
+        "The text for the result on several [lanes]: the [speedup], and the name and [price] of the [plan] that has this many lanes",
       ),
       alone: f.label("The text for the result on a single lane"),
     },

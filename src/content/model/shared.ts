@@ -140,10 +140,12 @@ export const results = entries(
   },
 );
 
-export const facts = entries({ min: 3, max: 12, unique: ["title"] }, "Fact", "Facts, in order", {
+const fact = group("Fact", "A fact", {
   title: f.text("What the fact is about, in a few words", 60),
   text: f.paragraph("The fact, in one or two sentences"),
 });
+
+export const facts = f.list("Facts, in order", fact, { max: 12, unique: ["title"] });
 
 const paragraph = f.runningText("A paragraph");
 

@@ -49,14 +49,12 @@ export function Hero({ hero, plans }: HeroProps) {
               {hero.secondaryAction.label}
             </Button>
           </p>
-          {hero.note && <p className={styles.note}>{hero.note}</p>}
-          {hero.race && (
-            <SiteLink href={hero.race.href} className={styles.race}>
-              {hero.race.label}
-            </SiteLink>
-          )}
         </div>
         <RunBoard board={hero.board} plans={plans} />
+        <div className={styles.more}>
+          {hero.race && <SiteLink href={hero.race.href}>{hero.race.label}</SiteLink>}
+          {hero.note && <p className={styles.note}>{hero.note}</p>}
+        </div>
       </div>
     </div>
   );

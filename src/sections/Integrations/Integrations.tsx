@@ -1,13 +1,14 @@
 import { graphql } from "gatsby";
 import { CodeSample } from "../../components/CodeSample/CodeSample";
+import { Fold } from "../../components/Fold/Fold";
 import { Point } from "../../components/Point/Point";
-import { Tiles } from "../Tiles/Tiles";
+import { ToolList } from "../ToolList/ToolList";
 import * as styles from "./Integrations.module.css";
 
 export const integrationsFragment = graphql`
   fragment Integrations on FeaturesIntegrations {
     worksWith {
-      ...WorksWithTile
+      ...WorksWithTools
     }
     items {
       icon
@@ -24,12 +25,15 @@ export function Integrations({ integrations }: { integrations: Queries.Integrati
   const { worksWith, items } = integrations;
   return (
     <>
-      <Tiles tiles={worksWith} />
+      <ToolList kinds={worksWith} />
       <ul className={styles.items}>
-        {items.map(({ icon, title, text, sample }) => (
+        {items.map(({ icon, title, text, sample }, index) => (
           <li key={title} className={styles.item}>
             <Point icon={icon} title={title} text={text} />
-            <CodeSample sample={sample} />
+            {/* The last sample, a blocked deploy, shows the outcome. The others are reference material. */}
+            <Fold title={sample.caption} open={index === items.length - 1}>
+              <CodeSample sample={{ code: sample.code }} />
+            </Fold>
           </li>
         ))}
       </ul>

@@ -27,33 +27,31 @@ interface ResponsibilitiesProps {
 export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
   const { title, text, task, columns, rows } = responsibilities;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="responsibilities">
-      <div className={`wrap ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2 id="responsibilities">{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
-        <table className={styles.table} aria-labelledby="responsibilities">
-          <thead>
-            <tr>
-              <th scope="col">{task}</th>
-              <th scope="col">{columns.first}</th>
-              <th scope="col">{columns.second}</th>
-              <th scope="col">{columns.ours}</th>
+    <section className={styles.section} aria-labelledby="responsibilities">
+      <h2 id="responsibilities" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <table className={styles.table} aria-labelledby="responsibilities">
+        <thead>
+          <tr>
+            <th scope="col">{task}</th>
+            <th scope="col">{columns.first}</th>
+            <th scope="col">{columns.second}</th>
+            <th scope="col">{columns.ours}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.task}>
+              <th scope="row">{row.task}</th>
+              <td>{row.first}</td>
+              <td>{row.second}</td>
+              <td className={row.ours === row.first ? undefined : styles.ours}>{row.ours}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.task}>
-                <th scope="row">{row.task}</th>
-                <td>{row.first}</td>
-                <td>{row.second}</td>
-                <td className={row.ours === row.first ? undefined : styles.ours}>{row.ours}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { CodeSample } from "../../components/CodeSample/CodeSample";
-import { Drawing } from "../../components/Drawing/Drawing";
 import { formatNumber } from "../../numbers";
 import * as styles from "./ResultsTable.module.css";
 
@@ -90,12 +89,11 @@ type FailureProps = {
 function Failure({ failure: { error, history } }: FailureProps) {
   return (
     <div className={styles.failure}>
-      <div>
-        <CodeSample sample={error} />
-        <Drawing name="history" height={20} className={styles.history} />
+      <CodeSample sample={error} />
+      <div className={styles.history}>
+        <img src="/images/drawing-history.svg" width={240} height={20} alt="" loading="lazy" />
         {history}
       </div>
-      <Drawing name="video" height={150} className={styles.frame} />
     </div>
   );
 }

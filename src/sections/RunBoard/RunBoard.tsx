@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { formatDuration } from "../../numbers";
+import { formatDollars, formatDuration, percent } from "../../numbers";
+import { smallestPlan } from "../../pricing/costs";
 import { schedule, timeOn } from "../../pricing/schedule";
 import { fillWords } from "../../words";
 import * as styles from "./RunBoard.module.css";
@@ -31,6 +32,9 @@ export const runBoardFragment = graphql`
   fragment LanesOfPlan on Plan {
     name
     parallelTests
+    price {
+      annual
+    }
   }
 `;
 
@@ -75,21 +79,21 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   const seconds = timeOn(files, lanes);
   const whole = timeOn(files, 1);
   const time = formatDuration(seconds);
-  const gain = again?.gainOf(lanes, board, plans);
+  const gain = gainOf(lanes, board, plans);
+  const share = percent(seconds / whole);
   const limits = plans.flatMap(({ parallelTests }) => parallelTests ?? []);
   const offered = [...new Set([1, ...limits, board.lanes])].sort((a, b) => a - b);
   return (
     <div className={styles.board}>
-      <div role="img" aria-label={gain ? `${time}: ${gain}` : board.description}>
+      <div role="img" aria-label={since === undefined ? board.description : `${time}: ${gain}`}>
         {/* A new key for each run restarts the animation. */}
         <div key={since} aria-hidden="true">
-          <p className={styles.head}>
+          <p className={styles.top}>
             <span className={styles.suite}>{board.suite}</span>
             <span className={styles.passed}>{parallel.status}</span>
           </p>
-          <Lanes board={board} lanes={lanes} longest={seconds} />
           <p className={styles.clock}>
-            <span>{gain ?? fillWords(parallel.label, { lanes: `${lanes}` })}</span>
+            <span>{gain}</span>
             <strong className={styles.time}>
               {again && since !== undefined ? (
                 <again.RunClock seconds={seconds} since={since} />
@@ -98,11 +102,14 @@ export function RunBoard({ board, plans }: RunBoardProps) {
               )}
             </strong>
           </p>
-          {/* The green part of this bar shows how much of the serial time the parallel run takes. */}
+          <Lanes board={board} lanes={lanes} longest={seconds} />
+          {/* The green part shows how much of the serial run is done when the parallel run ends. */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
-          <svg viewBox={`0 0 ${whole} 8`} preserveAspectRatio="none" className={styles.serial}>
-            <path d={`M0 4h${whole}`} className={styles.retried} />
-            <path d={`M0 4h${seconds}`} />
+          <svg className={styles.serial}>
+            <g className={styles.progress}>
+              <rect width={share} height="100%" />
+              <rect x={share} width="8" height="100%" className={styles.head} />
+            </g>
           </svg>
           <p className={styles.clock}>
             <span>
@@ -135,7 +142,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
           {controls.again}
         </button>
       </fieldset>
-      {again && <again.RunOutcome key={since} outcome={gain ? `${time}: ${gain}` : ""} />}
+      {again && <again.RunOutcome key={since} outcome={`${time}: ${gain}`} />}
     </div>
   );
 }
@@ -155,22 +162,25 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const box = { viewBox: `0 0 ${longest} ${rows * LANE}`, preserveAspectRatio: "none" };
   const gap = Math.ceil(longest / 200);
   let passed = "";
+  let last = "";
   let again = "";
   for (const [lane, laneFiles] of schedule(files, lanes).entries()) {
     let at = 0;
     const middle = first + (lane + 0.5) * LANE;
-    passed += `M0 ${middle}`;
+    let blocks = `M0 ${middle}`;
     for (const file of laneFiles) {
       const length = files[file] ?? 0;
       if (file === retried) again = `M${at} ${middle}h${length - gap}`;
       // Each gap comes before a file because a move at the end of a path would have no effect.
       const before = at > 0 ? gap : 0;
-      passed +=
+      blocks +=
         file === retried
           ? `m${before + length - gap} 0`
           : `${before > 0 ? `m${gap} 0` : ""}h${length - gap}`;
       at += length;
     }
+    if (at === longest && !last) last = blocks;
+    else passed += blocks;
   }
   return (
     <div className={styles.lanes}>
@@ -183,11 +193,30 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: same as above */}
         <svg {...box} className={styles.blocks}>
           <path d={passed} />
+          <path d={last} className={styles.last} />
           <path d={again} className={styles.retried} />
         </svg>
       </div>
     </div>
   );
+}
+
+/** Returns the run in words, with the smallest plan that has enough lanes and lists its price. */
+function gainOf(
+  lanes: number,
+  { files, controls, parallel }: Queries.RunBoardFragment,
+  plans: readonly Queries.LanesOfPlanFragment[],
+): string {
+  if (lanes === 1) return controls.alone;
+  const plan = smallestPlan(plans, lanes);
+  if (!plan?.price) return fillWords(parallel.label, { lanes: `${lanes}` });
+  const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
+  return fillWords(controls.gain, {
+    lanes: `${lanes}`,
+    speedup: `${Number(speedup)}x`,
+    plan: plan.name,
+    price: formatDollars(plan.price.annual),
+  });
 }
 
 interface LanesProps {

@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
 import { formatDuration } from "../../numbers";
-import { smallestPlan } from "../../pricing/costs";
-import { timeOn } from "../../pricing/schedule";
-import { fillWords } from "../../words";
 
 /*
  * The parts of the run board that are needed only for runs started by visitors. This module loads while the
@@ -56,20 +53,4 @@ export function RunOutcome({ outcome }: { outcome: string }) {
       {announced}
     </div>
   );
-}
-
-export function gainOf(
-  lanes: number,
-  { files, controls, parallel }: Queries.RunBoardFragment,
-  plans: readonly Queries.LanesOfPlanFragment[],
-): string {
-  if (lanes === 1) return controls.alone;
-  const plan = smallestPlan(plans, lanes);
-  if (!plan) return fillWords(parallel.label, { lanes: `${lanes}` });
-  const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
-  return fillWords(controls.gain, {
-    lanes: `${lanes}`,
-    speedup: `${Number(speedup)}x`,
-    plan: plan.name,
-  });
 }

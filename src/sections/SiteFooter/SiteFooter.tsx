@@ -77,9 +77,11 @@ export function SiteFooter({ site, children }: SiteFooterProps) {
         <div>
           <h2 className={styles.title}>{footer.address.title}</h2>
           <address className={styles.address}>
-            {contact.addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <p>
+              {contact.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
             <a href={`tel:${contact.phoneLink}`}>{contact.phone}</a>
             <a href={`mailto:${contact.salesEmail}`}>{contact.salesEmail}</a>
           </address>

@@ -21,31 +21,30 @@ interface StudyResultsProps {
 }
 
 /**
- * The results of a project as values before and after the project. If both values of a result have
- * the same unit, bars show them to scale.
+ * The results of a project as values before and after the project. If both values of a result have the same
+ * unit, two ticks show them on a common scale.
  */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>
       {results.map(({ label, before, after }) => {
-        const sizes = [magnitude(before), magnitude(after)] as const;
-        const whole = Math.max(...sizes.map((size) => size ?? Number.NaN));
-        const bar = (size = 0) =>
-          whole > 0 && (
-            <span aria-hidden="true" className={styles.track}>
-              <svg className={styles.bar} width={percent(size / whole)} />
-            </span>
-          );
+        const sizes = [magnitude(before), magnitude(after)].map((size) => size ?? Number.NaN);
+        const [from = 0, to = 0] = sizes.map((size) => size / Math.max(...sizes));
         return (
           <div key={label} className={styles.result}>
-            <dt>{label}</dt>
-            <dd className={styles.before}>
-              {words.before} <strong className={styles.figure}>{before}</strong>
-              {bar(sizes[0])}
-            </dd>
-            <dd className={styles.after}>
-              {words.after} <strong className={styles.figure}>{after}</strong>
-              {bar(sizes[1])}
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              <span className="visually-hidden">{`${words.before}: `}</span>
+              {before}
+              <span aria-hidden="true"> → </span>
+              <span className="visually-hidden">{`, ${words.after}: `}</span>
+              <strong className={styles.after}>{after}</strong>
+              {from + to > 0 && (
+                <svg className={styles.track} aria-hidden="true">
+                  <rect x={percent(from)} width="3" height="100%" />
+                  <rect x={percent(to)} width="3" height="100%" className={styles.tick} />
+                </svg>
+              )}
             </dd>
           </div>
         );
