@@ -134,7 +134,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
               key={id}
               className={classList(
                 styles.section,
-                isBeside && styles.beside,
+                isBeside ? styles.beside : undefined,
                 ground && `${styles.ground} ${ground}`,
               )}
               aria-labelledby={id}

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { DRAWINGS } from "../../../src/components/Drawing/drawings";
 import { MARK } from "../../../src/components/Logo/mark";
 import { readTokens } from "../../../src/discovery/tokens";
 
@@ -27,11 +26,6 @@ test.each(VECTORS)("%s uses only colors from the design tokens", (file) => {
   const colors = read(file).match(/#[\da-f]{3,8}\b/gi) ?? [];
   expect(colors).not.toEqual([]);
   expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
-});
-
-test("each drawing that the content may refer to has a file, and there are no other drawings", () => {
-  const names = DRAWINGS.map((name) => `static/images/drawing-${name}.svg`);
-  expect(VECTORS.filter((file) => file.includes("/drawing-")).sort()).toEqual(names.sort());
 });
 
 test("favicon.svg matches the logo", () => {
