@@ -72,7 +72,7 @@ test("the diagram next to the questions highlights each open question's stop, or
     stops.evaluateAll((all) =>
       all.flatMap((stop, index) => {
         const name = stop.lastElementChild ?? stop;
-        return getComputedStyle(name).outlineStyle === "solid" ? [index + 1] : [];
+        return getComputedStyle(name).boxShadow !== "none" ? [index + 1] : [];
       }),
     );
   const stopOf = (question: (typeof questions)[number] | undefined) => question?.stop ?? way.ours;

@@ -108,8 +108,10 @@ interface DeliveredPicture {
 
 function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
   return page.evaluate(async () => {
-    // Ignore SVG drawings, because they are sharp at any size.
-    const images = [...document.images].filter(({ src }) => !src.endsWith(".svg"));
+    // Ignore SVG drawings, because they are sharp at any size, and pictures that phones don't show.
+    const images = [...document.images].filter(
+      (image) => !image.src.endsWith(".svg") && image.checkVisibility(),
+    );
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));
     return images.map((image) => {

@@ -231,7 +231,7 @@ test("each case study shows its customer, its key figure, values before and afte
     expect(results).toEqual(
       study.results.map(({ label, before, after }) => [
         label,
-        `${words.before}: ${before} → , ${words.after}: ${after}`,
+        `${words.before}: ${before} → ${words.after}: ${after}`,
       ]),
     );
     expect(linksOf(card ?? document)).toEqual([

@@ -42,7 +42,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         <Picture
           picture={features.continuousTesting.picture}
           className={styles.picture}
-          sizes="(width >= 82rem) 32rem, (width >= 66rem) 39vw, (width >= 62rem) 62vw, (width >= 46rem) 45vw, 92vw"
+          sizes="(width >= 82rem) 30rem, (width >= 66rem) 39vw, (width >= 62rem) 62vw, (width >= 46rem) 49vw, 92vw"
         />
       ),
     },

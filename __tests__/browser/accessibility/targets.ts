@@ -12,7 +12,7 @@ export function findSmallTargets(): { small: string[]; count: number } {
     const box = target.getBoundingClientRect();
     if (!control.checkVisibility() || box.width === 0 || box.right < 0 || box.bottom < 0) continue;
     count += 1;
-    const least = isInRunningText(control) ? { width: 0, height: 24 } : { width: 44, height: 44 };
+    const least = leastSizeOf(control);
     if (box.width >= least.width && box.height >= least.height) continue;
     // Content that overflows a target's box is clickable too.
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -36,6 +36,12 @@ export function findSmallTargets(): { small: string[]; count: number } {
   }
   scrollTo({ top: 0, behavior: "instant" });
   return { small, count };
+
+  /** Links in the footer's lists are as far apart as they are high (WCAG 2.5.8). */
+  function leastSizeOf(control: Element): { width: number; height: number } {
+    if (isInRunningText(control)) return { width: 0, height: 24 };
+    return control.closest("footer") ? { width: 44, height: 32 } : { width: 44, height: 44 };
+  }
 
   function isInRunningText(control: Element): boolean {
     if (control.localName !== "a" || getComputedStyle(control).display !== "inline") return false;

@@ -15,8 +15,9 @@ interface CodeSampleProps {
 
 export function CodeSample({ sample: { caption, code } }: CodeSampleProps) {
   const lines = code.trimEnd().split("\n");
+  const Sample = caption ? "figure" : "div";
   return (
-    <figure className={styles.sample}>
+    <Sample className={styles.sample}>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       <pre className={styles.code}>
         <code>
@@ -28,7 +29,7 @@ export function CodeSample({ sample: { caption, code } }: CodeSampleProps) {
           ))}
         </code>
       </pre>
-    </figure>
+    </Sample>
   );
 }
 

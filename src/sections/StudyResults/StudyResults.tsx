@@ -35,9 +35,8 @@ export function StudyResults({ results, words }: StudyResultsProps) {
             <dt className={styles.label}>{label}</dt>
             <dd>
               <span className="visually-hidden">{`${words.before}: `}</span>
-              {before}
-              <span aria-hidden="true"> → </span>
-              <span className="visually-hidden">{`, ${words.after}: `}</span>
+              {`${before} → `}
+              <span className="visually-hidden">{`${words.after}: `}</span>
               <strong className={styles.after}>{after}</strong>
               {from + to > 0 && (
                 <svg className={styles.track} aria-hidden="true">

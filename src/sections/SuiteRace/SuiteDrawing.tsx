@@ -78,7 +78,7 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
         </svg>
         <input
           type="range"
-          className="visually-hidden"
+          className={styles.files}
           aria-label={words.file}
           aria-valuetext={reading}
           min={0}
