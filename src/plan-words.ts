@@ -32,34 +32,20 @@ export function planFacts(plan: Queries.PlanFactsFragment, words: FactWords): Pl
       text: plan.minutes === null ? words.custom : formatNumber(plan.minutes),
     },
     {
-      label: words.minutePrice,
-      text: minutePriceOf(plan, words),
-    },
-    {
-      label: words.overage,
-      text: overageOf(plan, words),
-    },
-    {
       label: words.parallelTests,
       text:
         plan.parallelTests === null
           ? words.veryLarge
           : `${words.upTo} ${formatNumber(plan.parallelTests)}`,
     },
+    {
+      label: words.overage,
+      text: overageOf(plan, words),
+    },
     yesOrNo(words.ciCd, plan.ciCd),
     yesOrNo(words.unlimitedUsers, plan.unlimitedUsers),
     yesOrNo(words.premiumSupport, plan.premiumSupport),
   ];
-}
-
-/** With annual billing, in cents rather than dollars because the price is so low. */
-function minutePriceOf({ price, minutes }: Plan, words: FactWords): string {
-  if (price === null || minutes === null) return words.custom;
-  if (minutes === 0) return words.notIncluded;
-  if (price.annual === 0) return formatDollars(0);
-  const cents = (100 * price.annual) / minutes;
-  // Less than a cent would be rounded to 0 with a fixed number of decimal places.
-  return `${words.from} ${Number(cents < 1 ? cents.toPrecision(2) : cents.toFixed(2))}¢`;
 }
 
 function overageOf({ minutes, overage }: Plan, words: FactWords): string {

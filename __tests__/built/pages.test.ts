@@ -100,7 +100,7 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
   ],
   "/pricing": [
     ...plans.plans.map(({ name }) => ({ title: name })),
-    ...[plans.finder, plans.comparison, plans.faq, plans.callToAction],
+    ...[plans.comparison, plans.finder, plans.callToAction],
   ],
   "/case-studies": [
     ...caseStudies,

@@ -36,6 +36,7 @@ describe("figuresOf", () => {
       lanes: "2",
       time: "50\u00A0min\u00A000\u00A0s",
       "one-by-one": "1\u00A0h\u00A00\u00A0min",
+      "billed-minutes": "61",
     });
   });
 

@@ -1,4 +1,5 @@
 import { formatDollars, formatDuration, formatNumber } from "../numbers";
+import { billedMinutes } from "../pricing/run-costs";
 import { timeOn } from "../pricing/schedule";
 import { valueAt } from "./value-at";
 
@@ -22,6 +23,7 @@ const BOARD_FIGURES: Record<string, (board: Board) => string> = {
   lanes: ({ lanes }) => formatNumber(lanes),
   time: ({ files, lanes }) => durationOn(files, lanes),
   "one-by-one": ({ files }) => oneByOne(files),
+  "billed-minutes": ({ files }) => formatNumber(billedMinutes(timeOn(files, 1))),
 };
 
 interface Board {

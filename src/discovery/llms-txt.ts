@@ -31,7 +31,7 @@ export function llmsTxt({ brand, pages, pricing, stats }: LlmsContent): string {
     "",
     ...plans,
     "",
-    ...pricing.notes.map((note) => `- ${note}`),
+    ...[...pricing.notes, ...pricing.receipt.terms].map((term) => `- ${term}`),
     "",
     "## Figures",
     "",

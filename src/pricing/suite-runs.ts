@@ -1,4 +1,5 @@
 import type { Plan } from "./costs";
+import { billedMinutes } from "./run-costs";
 
 /** How long a suite runs on a plan and how often it can run. */
 export interface SuiteRuns {
@@ -21,6 +22,6 @@ export function suiteRunsOn(
   if (parallelTests === null || minutes === null) return undefined;
   return {
     minutes: Math.round(seconds / 60 / parallelTests + (parallelTests > 1 ? 0.5 : 0)),
-    runs: Math.floor(minutes / Math.ceil(seconds / 60)),
+    runs: Math.floor(minutes / billedMinutes(seconds)),
   };
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Button } from "../components/Button/Button";
+import { SiteLink } from "../components/SiteLink/SiteLink";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
@@ -8,7 +8,7 @@ import { PlanCards } from "../sections/Plans/PlanCards";
 import { PlanComparison } from "../sections/Plans/PlanComparison";
 import { PlanFinder } from "../sections/Plans/PlanFinder";
 import { usePlanChoice } from "../sections/Plans/usePlanChoice";
-import { Timeline } from "../sections/Timeline/Timeline";
+import { Receipt } from "../sections/Receipt/Receipt";
 import { fillWords } from "../words";
 import * as styles from "./Pricing.module.css";
 
@@ -35,7 +35,23 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         action={pricing.action}
         secondaryAction={{ label: pricing.toFinder, href: "#finder" }}
       >
-        <Timeline timeline={pricing.timeline} />
+        <Receipt
+          receipt={pricing.receipt}
+          plans={plans}
+          words={words}
+          files={home.hero.board.files}
+          billing={choice.billing}
+        />
+        <ul className={styles.notes}>
+          {pricing.notes.map((note) => (
+            <li key={note} className={styles.note}>
+              {note}
+            </li>
+          ))}
+          <li className={styles.note}>
+            {fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}
+          </li>
+        </ul>
       </PageIntro>
       <div className={`wrap ${styles.plans}`}>
         <PlanCards
@@ -45,14 +61,14 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           // Changing the billing period above the plan cards must not make screen readers announce the plan
           // finder's answer.
           onBilling={changeUnannounced}
+          files={home.hero.board.files}
         />
-        <ul className={styles.notes}>
-          {pricing.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-          <li>{fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}</li>
-        </ul>
+        <PlanComparison comparison={pricing.comparison} plans={plans} words={words} />
+        <p>
+          <SiteLink href={faq.href}>{faq.label}</SiteLink>
+        </p>
       </div>
+      <CustomerQuote study={pricing.quoteOf} />
       <PlanFinder
         finder={finder}
         plans={plans}
@@ -62,24 +78,6 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
         onChange={change}
         onSlide={changeUnannounced}
       />
-      <PlanComparison
-        comparison={pricing.comparison}
-        plans={plans}
-        words={words}
-        suiteTime={home.hero.board.oneByOne}
-      />
-      <CustomerQuote study={pricing.quoteOf} />
-      <section className={`wrap ${styles.faq}`} aria-labelledby="faq">
-        <div>
-          <h2 id="faq" className={styles.faqTitle}>
-            {faq.title}
-          </h2>
-          <p className={styles.faqText}>{faq.text}</p>
-        </div>
-        <Button href={faq.action.href} variant="secondary">
-          {faq.action.label}
-        </Button>
-      </section>
       <CallToAction callToAction={pricing.callToAction} drawing="band-price" />
     </>
   );
@@ -94,7 +92,7 @@ export const query = graphql`
       home {
         hero {
           board {
-            oneByOne
+            files
           }
         }
       }
@@ -109,8 +107,8 @@ export const query = graphql`
           href
         }
         toFinder
-        timeline {
-          ...Timeline
+        receipt {
+          ...Receipt
         }
         plans {
           ...PlanCard
@@ -131,12 +129,8 @@ export const query = graphql`
           ...PlanFinder
         }
         faq {
-          title
-          text
-          action {
-            label
-            href
-          }
+          label
+          href
         }
         quoteOf {
           ...CustomerQuote

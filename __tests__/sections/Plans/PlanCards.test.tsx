@@ -11,7 +11,15 @@ const { plans, words } = examplePricing;
 function Cards({ shown = plans }) {
   const [billing, setBilling] = useState<Billing>("annual");
   const choose = (choice: { billing: Billing }) => setBilling(choice.billing);
-  return <PlanCards plans={shown} words={words} billing={billing} onBilling={choose} />;
+  return (
+    <PlanCards
+      plans={shown}
+      words={words}
+      billing={billing}
+      onBilling={choose}
+      files={[4000, 3000, 1700]}
+    />
+  );
 }
 
 const cardOf = (name: string) => {
@@ -31,6 +39,19 @@ test("if no plan's price depends on billing, there is no billing choice", () => 
   render(<Cards shown={priced({ annual: 90, monthly: 90 })} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });
+
+test.each([
+  ["Free", "about 30 min", "3"],
+  ["Pro", "about 5 min", "413"],
+  ["Enterprise", "Ask us", "Ask us"],
+])(
+  "the card of %s says that the example suite takes %j and runs %j times a month",
+  (name, ...said) => {
+    render(<Cards />);
+    const fact = (label: string) => within(cardOf(name)).getByText(label).nextSibling?.textContent;
+    expect([fact("A 2 h 25 min suite"), fact("Its runs in a month")]).toEqual(said);
+  },
+);
 
 test("the savings are computed in cents", () => {
   render(<Cards shown={priced({ annual: 29.99, monthly: 34.99 })} />);

@@ -12,7 +12,6 @@ import {
   section,
   seo,
   sliderRange,
-  timeline,
 } from "./shared";
 
 /** Custom plans omit these keys, but other plans must have all of them. */
@@ -127,7 +126,34 @@ const shape = {
   ...intro,
   toFinder: f.label("The text of the second button, which jumps to the plan finder"),
   validSince: f.date("The first day on which these prices apply, in quotes"),
-  timeline,
+  receipt: group(
+    "Receipt",
+    "What a run of the suite on Home's run board costs, drawn as a receipt. The site computes the costs",
+    {
+      title: f.label("The title of the receipt"),
+      run: f.text("The run's number and branch", 40),
+      status: f.label("The run's result"),
+      rows: entries({ min: 2, max: 6, unique: ["label"] }, "ReceiptRow", "The rows, in order", {
+        label: f.text("What is billed or not billed", 32),
+        value: f.text("The minutes, or a word or two", 24),
+      }),
+      total: group("ReceiptTotal", "The last row, in bold", {
+        label: f.text("What the total is", 32),
+        value: f.text("The total minutes", 24),
+      }),
+      costs: f.textWithBlanks(
+        "The heading of the costs; [billing] is replaced with how they are billed",
+      ),
+      on: f.textWithBlanks(
+        "The number of [lanes] of a plan, and the [time] that the run takes on them",
+      ),
+      about: f.label("The text before a cost, which is rounded to a cent"),
+      sum: f.textWithBlanks(
+        "How the cost is computed, from the plan's [price], its [minutes] and the [billed] minutes",
+      ),
+      terms: f.list("The small print, in order", f.line("A term"), { max: 5, unique: [] }),
+    },
+  ),
   plans: f.list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
   words: group("PlanWords", "Text around the plans", {
     billing: f.label("The label of the choice between billing options"),
@@ -146,14 +172,20 @@ const shape = {
     veryLarge: f.label("The text in place of a very large number"),
     none: f.label("The text in place of a price if no extra minutes are sold"),
     upTo: f.label("The text before the number of parallel tests"),
-    from: f.label(
-      "The text before the lowest price of an included minute, which applies with annual billing",
-    ),
     perMinute: f.label("The text after the price of an extra minute"),
     included: f.label("What screen readers announce for an included feature"),
     notIncluded: f.label("What screen readers announce for a feature that isn't included"),
     minutes: f.label("The row heading for minutes"),
-    minutePrice: f.label("The row heading for the price of an included minute"),
+    suiteTime: f.textWithBlanks(
+      "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
+    ),
+    about: f.textWithBlanks(
+      'The text that shows the suite\'s time on a plan, such as "about [minutes] min"',
+    ),
+    suiteRuns: f.label("The row heading for how often that suite can run in a month"),
+    askUs: f.label(
+      "The text in place of the suite's time and number of runs for a plan with a custom price",
+    ),
     overage: f.label("The row heading for the price of extra minutes"),
     parallelTests: f.label("The row heading for parallel tests"),
     ciCd: f.label("The row heading for CI/CD integrations"),
@@ -169,16 +201,6 @@ const shape = {
   ),
   comparison: section("PlanComparison", "The comparison table", {
     feature: f.label("The heading of the table's first column"),
-    suiteTime: f.textWithBlanks(
-      "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
-    ),
-    about: f.textWithBlanks(
-      'The text that shows the suite\'s time on a plan, such as "about [minutes] min"',
-    ),
-    suiteRuns: f.line("The row heading for how often that suite can run in a month"),
-    askUs: f.label(
-      "The text in place of the suite's time and number of runs for a plan with a custom price",
-    ),
     machine: f.label("The row heading for the machine that runs each lane"),
     resultsKept: f.label("The row heading for how long results are kept"),
     supportHours: f.label("The row heading for support hours"),
@@ -268,10 +290,7 @@ const shape = {
       }
     },
   ),
-  faq: section("PlanFaq", "The section that links to the FAQ page", {
-    text: f.line("A sentence about the FAQ page"),
-    action,
-  }),
+  faq: action,
   quoteOf,
   callToAction,
 };

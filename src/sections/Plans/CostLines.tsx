@@ -121,19 +121,20 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
   function point() {
     const { across, up } = needPoint(plans, range, need);
     const at = { x: percent(across), y: y(up) };
-    const isNearLeft = across < 0.35;
+    // The amount is centered over the point, except where it would leave the picture.
+    const side = across < 0.15 ? "" : across > 0.8 ? styles.end : styles.middle;
     const best = cheapest(plans, need);
     const cents = best && centsOn(best, need);
     const amount = cents === undefined ? undefined : formatCents(cents);
     return (
       <g>
-        <circle cx={at.x} cy={at.y} r="10" className={styles.point} />
+        <circle cx={at.x} cy={at.y} r="12.5" className={styles.point} />
         <text
           key={amount}
           {...at}
-          className={isNearLeft ? styles.reading : `${styles.reading} ${styles.end}`}
-          dx={isNearLeft ? 14 : -18}
-          dy={up > 0.8 ? "1em" : "-.75em"}
+          className={`${styles.reading} ${side}`}
+          dx={across > 0.8 ? 14 : across < 0.15 ? -14 : 0}
+          dy={up > 0.8 ? "1.5em" : "-.7em"}
         >
           {amount}
         </text>

@@ -1,9 +1,13 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Button } from "../../components/Button/Button";
-import { planFacts } from "../../plan-words";
+import { formatDuration, formatNumber } from "../../numbers";
+import { type PlanFact, planFacts } from "../../plan-words";
 import { type Billing, hasOnePrice } from "../../pricing/costs";
+import { timeOn } from "../../pricing/schedule";
+import { suiteRunsOn } from "../../pricing/suite-runs";
 import { CONTACT_PATH, type ContactState } from "../../routes";
+import { fillWords } from "../../words";
 import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import * as styles from "./PlanCards.module.css";
@@ -31,8 +35,6 @@ export const planCardsFragment = graphql`
     included
     notIncluded
     minutes
-    minutePrice
-    from
     overage
     parallelTests
     ciCd
@@ -48,6 +50,10 @@ export const planCardsFragment = graphql`
     saving
     agreed
     recommended
+    suiteTime
+    about
+    suiteRuns
+    askUs
   }
 `;
 
@@ -56,10 +62,12 @@ interface PlanCardsProps {
   words: Queries.PlanCardWordsFragment;
   billing: Billing;
   onBilling: (choice: { billing: Billing }) => void;
+  /** The duration of each test file of an example suite, in seconds. */
+  files: readonly number[];
 }
 
 export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
-  const { plans, words, billing, onBilling } = props;
+  const { plans, words, billing, onBilling, files } = props;
   return (
     <div data-billing className={styles.plans}>
       {!hasOnePrice(plans) && (
@@ -67,11 +75,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
       )}
       <ul className={styles.cards}>
         {plans.map((plan) => (
-          <li
-            key={plan.slug}
-            id={plan.slug}
-            className={plan.recommended ? styles.recommended : styles.card}
-          >
+          <li key={plan.slug} id={plan.slug} className={classOf(plan)}>
             <div className={styles.head}>
               <h2 className={styles.name}>{plan.name}</h2>
               {plan.recommended && <span className={styles.mark}>{words.recommended}</span>}
@@ -87,7 +91,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
               {plan.action}
             </Button>
             <dl className={styles.facts}>
-              {planFacts(plan, words).map((fact) => (
+              {cardFacts(plan, words, timeOn(files, 1)).map((fact) => (
                 <div key={fact.label} className={styles.fact}>
                   <dt className={styles.factLabel}>{fact.label}</dt>
                   <dd>
@@ -102,3 +106,26 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
     </div>
   );
 });
+
+function classOf({ recommended, price }: Queries.PlanCardFragment): string | undefined {
+  if (recommended) return styles.recommended;
+  return price?.annual === 0 ? styles.free : styles.card;
+}
+
+/** A plan's facts, with how long an example suite takes on it and how often the suite can run. */
+function cardFacts(
+  plan: Queries.PlanCardFragment,
+  words: Queries.PlanCardWordsFragment,
+  seconds: number,
+): PlanFact[] {
+  const [minutes = [], lanes = [], ...others] = planFacts(plan, words);
+  const run = suiteRunsOn(plan, seconds);
+  const suite = [
+    {
+      label: fillWords(words.suiteTime, { time: formatDuration(seconds) }),
+      text: run ? fillWords(words.about, { minutes: formatNumber(run.minutes) }) : words.askUs,
+    },
+    { label: words.suiteRuns, text: run ? formatNumber(run.runs) : words.askUs },
+  ];
+  return [minutes, lanes, suite, others].flat();
+}

@@ -129,22 +129,24 @@ export function PlanFinder({
             />
             <div className={styles.panel}>
               <div className={styles.controls}>
-                <p className={styles.actions}>
+                <div className={styles.needs}>
                   <span className={styles.why}>{finder.examples.title}</span>
-                  {finder.examples.needs.map(({ label, ...need }) => (
-                    <Button
-                      key={label}
-                      variant="secondary"
-                      size="small"
-                      onClick={() => {
-                        setExamples(examples + 1);
-                        onChange(need);
-                      }}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </p>
+                  <div className={styles.examples}>
+                    {finder.examples.needs.map(({ label, ...need }) => (
+                      <button
+                        key={label}
+                        type="button"
+                        className={styles.example}
+                        onClick={() => {
+                          setExamples(examples + 1);
+                          onChange(need);
+                        }}
+                      >
+                        {label}
+                      </button>
+                    ))}
+                  </div>
+                </div>
                 <NumberRange
                   label={finder.parallel.label}
                   scale={evenScale(finder.parallel)}
@@ -174,20 +176,22 @@ export function PlanFinder({
                     <ReplacedText>{found.why}</ReplacedText>
                   </p>
                 )}
-                <h3 className={styles.title}>{finder.costs}</h3>
-                <dl className={styles.costs}>
-                  {found.costs.map(({ plan, amount, note, isCheapest }) => (
-                    <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
-                      <dt>{plan}</dt>
-                      <dd className={styles.amount}>
-                        <ReplacedText>{amount}</ReplacedText>
-                      </dd>
-                      <dd className={styles.note}>
-                        <ReplacedText>{note}</ReplacedText>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
+                <details>
+                  <summary className={styles.title}>{finder.costs}</summary>
+                  <dl className={styles.costs}>
+                    {found.costs.map(({ plan, amount, note, isCheapest }) => (
+                      <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
+                        <dt>{plan}</dt>
+                        <dd>
+                          <ReplacedText>{amount}</ReplacedText>
+                        </dd>
+                        <dd className={styles.note}>
+                          <ReplacedText>{note}</ReplacedText>
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
                 {found.next.map((sentence) => (
                   <p key={sentence} className={styles.next}>
                     {sentence}
