@@ -4,6 +4,7 @@ import { Picture } from "../components/Picture/Picture";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
+import { EngagementWeeks } from "../sections/EngagementWeeks/EngagementWeeks";
 import { Facts } from "../sections/Facts/Facts";
 import { NumberedReasons } from "../sections/NumberedReasons/NumberedReasons";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
@@ -24,13 +25,8 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         shownPath={location.pathname}
       />
       <PageIntro title={services.title} lead={services.lead} action={services.action} />
-      <div className="wrap">
-        <Picture
-          picture={services.whatWeDo.picture}
-          className={styles.banner}
-          sizes="(width >= 82rem) 76rem, 92vw"
-          eager
-        />
+      <div className={styles.bleed}>
+        <Picture picture={services.whatWeDo.picture} className={styles.banner} sizes="95vw" eager />
       </div>
       <section className="section" aria-labelledby="what-we-do">
         <div className={`wrap ${styles.columns}`}>
@@ -49,6 +45,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
         <div className={`wrap ${styles.words}`}>
           <h2 id="engagement">{services.engagement.title}</h2>
+          <EngagementWeeks phases={services.engagement.phases} />
           <Facts facts={services.engagement.items} />
         </div>
       </section>
@@ -98,6 +95,9 @@ export const query = graphql`
         }
         engagement {
           title
+          phases {
+            ...EngagementPhase
+          }
           items {
             ...Fact
           }

@@ -16,15 +16,6 @@ import {
 
 const practice = section("Practice", "A consulting service", {
   paragraphs,
-  points: f.list(
-    "What customers get, in order",
-    f.line("Something that customers get, in a few words"),
-    {
-      min: 2,
-      max: 6,
-      unique: [],
-    },
-  ),
   layers: group(
     "TestLayers",
     "The share of tests in each layer before and after the project",
@@ -113,6 +104,15 @@ export const services = z.strictObject({
     "ServicesEngagement",
     "The section about how an engagement starts, how long it takes and what it costs",
     {
+      phases: entries(
+        { min: 2, max: 4, unique: ["label"] },
+        "EngagementPhase",
+        "The phases of an engagement, in order, drawn as a strip of weeks",
+        {
+          label: f.text("What happens in this phase, in a word or two", 20),
+          weeks: f.count("How many weeks the phase lasts", { min: 2, max: 26 }),
+        },
+      ),
       items: facts,
     },
   ),

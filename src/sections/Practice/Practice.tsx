@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
+import { Pipeline } from "../Pipeline/Pipeline";
 import { TestLayers } from "../TestLayers/TestLayers";
-import { Ways } from "../Ways/Ways";
 import * as styles from "./Practice.module.css";
 
 export const practiceFragment = graphql`
@@ -10,7 +10,6 @@ export const practiceFragment = graphql`
     paragraphs {
       ...TextBlock
     }
-    points
     layers {
       ...TestLayers
     }
@@ -30,15 +29,8 @@ export function Practice({ id, practice }: PracticeProps) {
     <section className={styles.practice} aria-labelledby={id}>
       <h2 id={id}>{practice.title}</h2>
       <Paragraphs paragraphs={practice.paragraphs} />
-      <ul className={styles.points}>
-        {practice.points.map((point) => (
-          <li key={point} className={styles.point}>
-            {point}
-          </li>
-        ))}
-      </ul>
       {practice.layers && <TestLayers layers={practice.layers} />}
-      {practice.way && <Ways ways={[practice.way]} />}
+      {practice.way && <Pipeline way={practice.way} />}
     </section>
   );
 }

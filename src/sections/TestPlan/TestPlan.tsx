@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { StudyResults } from "../StudyResults/StudyResults";
 import * as styles from "./TestPlan.module.css";
 
 export const testPlanFragment = graphql`
@@ -13,7 +12,9 @@ export const testPlanFragment = graphql`
     before
     after
     results {
-      ...StudyResult
+      label
+      before
+      after
     }
   }
 `;
@@ -33,7 +34,19 @@ export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
           </div>
         ))}
       </dl>
-      <StudyResults results={plan.results} words={plan} />
+      <dl className={styles.results}>
+        {plan.results.map(({ label, before, after }) => (
+          <div key={label} className={styles.result}>
+            <dt>{label}</dt>
+            <dd className={styles.before}>
+              <span className="visually-hidden">{plan.before}</span> {before}
+            </dd>
+            <dd className={styles.after}>
+              <span className="visually-hidden">{plan.after}</span> {after}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </figure>
   );
 }
