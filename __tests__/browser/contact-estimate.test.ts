@@ -33,8 +33,7 @@ test("numbers typed with the keyboard produce an estimate, survive the reload af
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     if (!prefetched.has(requestId)) loaded += encodedDataLength;
   });
-  await field("message").focus();
-  await page.keyboard.press("Tab");
+  await form.locator("summary").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.type("1,200");

@@ -64,6 +64,8 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await expectAnnounced(page, navigatedTo(CONTACT.heading));
 
   // Fill in the form with an invalid email address.
+  const { title, adds } = form.estimate;
+  await expectAfter("Tab", "DisclosureTriangle", `${title} ${adds}`);
   await expectAfter("Tab", "textbox", fields.firstName.label);
   await type(submission.firstName);
   await expectAfter("Tab", "textbox", fields.lastName.label);
@@ -78,7 +80,6 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   const message = `${fields.message.label} ${form.optional}`;
   await expectAfter("Tab", "textbox", message, fields.message.hint ?? "");
   await type(submission.message);
-  await expectAfter("Tab", "DisclosureTriangle", form.estimate.title);
   await expectAfter("Tab", "button", form.submit);
 
   // The mistake is reported only in the focused field's description, not in an alert.

@@ -113,7 +113,7 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
     ...(faq.elsewhere ? [faq.elsewhere] : []),
     faq.callToAction,
   ],
-  "/contact": [contact.form, contact.next, contact.direct, contact.customers],
+  "/contact": [contact.next, contact.form, contact.direct, contact.customers],
 };
 
 test.each(Object.entries(OUTLINES))(
@@ -154,7 +154,6 @@ test.each([
   ["/services", services.quoteOf],
   ["/pricing", plans.quoteOf],
   ["/faq", faq.quoteOf],
-  ["/contact", contact.quoteOf],
 ])("%s has a customer quote with its author and a link to the case study", (path, slug) => {
   const study = caseStudies.find((one) => one.slug === slug);
   const quote = mainOf(path).querySelector("figure:has(blockquote)");

@@ -53,7 +53,7 @@ interface ContactFormProps {
    * the prefilled message.
    */
   need?: { minutes: string; parallel: string } | undefined;
-  /** Renders a tool below the message field that helps the visitor write the message. */
+  /** Renders a tool above the fields that helps the visitor write the message. */
   helper?: (
     editMessage: (edit: (message: string) => string) => void,
     readOnly: boolean,
@@ -123,6 +123,7 @@ export function ContactForm({
         onInput={contact.onInput}
         onSubmit={contact.onSubmit}
       >
+        {helper && <div className={styles.wide}>{helper(contact.editMessage, submitting)}</div>}
         {plan && planMessage && values.message.includes(planMessage) && (
           <p className={styles.plan}>{fillWords(words.plan.chosen, plan)}</p>
         )}
@@ -145,7 +146,6 @@ export function ContactForm({
             {...CONTROLS[name]}
           />
         ))}
-        {helper && <div className={styles.wide}>{helper(contact.editMessage, submitting)}</div>}
         <div className={styles.submit}>
           <SubmitButton ref={submit} busy={submitting}>
             {words.submit}

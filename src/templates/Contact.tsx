@@ -5,8 +5,7 @@ import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers";
 import type { ContactState } from "../routes";
-import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
-import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
+import { ContactDetails, NextSteps } from "../sections/ContactDetails/ContactDetails";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
 import * as styles from "./Contact.module.css";
@@ -45,7 +44,8 @@ export default function ContactPage({
           <h1 className={styles.heading}>{contact.title}</h1>
           <p className="lead">{contact.lead}</p>
         </div>
-        <div>
+        <NextSteps next={contact.next} />
+        <div className={styles.form}>
           <h2 id="form" className={styles.title}>
             {contact.form.title}
           </h2>
@@ -73,9 +73,8 @@ export default function ContactPage({
             labelledBy="form"
           />
         </div>
-        <ContactDetails details={site.contact} words={contact.direct} next={contact.next} />
+        <ContactDetails details={site.contact} words={contact.direct} />
       </div>
-      <CustomerQuote study={contact.quoteOf} />
       <CustomerStrip title={contact.customers.title} customers={customers.customers} />
     </>
   );
@@ -112,9 +111,6 @@ export const query = graphql`
         }
         next {
           ...ContactNext
-        }
-        quoteOf {
-          ...CustomerQuote
         }
         customers {
           title

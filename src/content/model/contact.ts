@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "../fields";
-import { customersIntro, group, heading, quoteOf, section, seo } from "./shared";
+import { customersIntro, group, heading, section, seo } from "./shared";
 
 const fieldWords = group("FieldWords", "The text of a form field", {
   label: f.label("The field's label"),
@@ -79,6 +79,7 @@ export const contact = z.strictObject({
         title: f.label(
           "The text that visitors click to open this part; it should say that this part is optional",
         ),
+        adds: f.text("The text beside it, which says what an engineer adds to the estimate", 80),
         labels: group("ContactEstimateLabels", "The labels of the three fields", {
           tests: f.label("The label for the number of tests"),
           minutes: f.label("The label for how many minutes all tests take in sequence"),
@@ -126,6 +127,5 @@ export const contact = z.strictObject({
       unique: [],
     }),
   }),
-  quoteOf,
   customers: customersIntro,
 });

@@ -21,61 +21,63 @@ export const contactDetailsFragment = graphql`
   }
 `;
 
+export function NextSteps({ next }: { next: Queries.ContactNextFragment }) {
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next" className={styles.title}>
+        {next.title}
+      </h2>
+      <ol className={styles.steps}>
+        {next.steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 interface ContactDetailsProps {
   details: Queries.ContactDetailsFragment;
   words: Queries.ContactDetailsWordsFragment;
-  next: Queries.ContactNextFragment;
 }
 
-export function ContactDetails({ details, words, next }: ContactDetailsProps) {
+export function ContactDetails({ details, words }: ContactDetailsProps) {
   return (
-    <div className={styles.details}>
-      <section className={styles.next} aria-labelledby="next">
-        <h2 id="next" className={styles.title}>
-          {next.title}
-        </h2>
-        <ol className={styles.steps}>
-          {next.steps.map((step) => (
-            <li key={step} className={styles.step}>
-              {step}
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="direct">
-        <h2 id="direct" className={styles.title}>
-          {words.title}
-        </h2>
-        <dl className={styles.list}>
-          <div>
-            <dt className={styles.label}>{words.email}</dt>
-            <dd>
-              <a className={styles.strong} href={`mailto:${details.salesEmail}`}>
-                {details.salesEmail}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.label}>{words.phone}</dt>
-            <dd>
-              <a className={styles.strong} href={`tel:${details.phoneLink}`}>
-                {details.phone}
-              </a>
-              <span className={styles.hours}>{details.hours}</span>
-            </dd>
-          </div>
-          <div>
-            <dt className={styles.label}>{words.address}</dt>
-            <dd>
-              <address className={styles.address}>
-                {details.addressLines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-            </dd>
-          </div>
-        </dl>
-      </section>
-    </div>
+    <section aria-labelledby="direct">
+      <h2 id="direct" className={styles.title}>
+        {words.title}
+      </h2>
+      <dl className={styles.list}>
+        <div>
+          <dt className={styles.label}>{words.email}</dt>
+          <dd>
+            <a className={styles.strong} href={`mailto:${details.salesEmail}`}>
+              {details.salesEmail}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{words.phone}</dt>
+          <dd>
+            <a className={styles.strong} href={`tel:${details.phoneLink}`}>
+              {details.phone}
+            </a>
+            <span className={styles.hours}>{details.hours}</span>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.label}>{words.address}</dt>
+          <dd>
+            <address className={styles.address}>
+              {details.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -12,6 +12,7 @@ import { SIZES, type SuiteSize, sizeIn, withSize } from "./suite-size";
 export const suiteEstimateFragment = graphql`
   fragment SuiteEstimate on ContactEstimateWords {
     title
+    adds
     labels {
       tests
       minutes
@@ -108,32 +109,66 @@ export function SuiteEstimate({
       className={styles.estimate}
       onToggle={(event) => event.currentTarget.open && open()}
     >
-      <summary className={styles.title}>{words.title}</summary>
-      <div className={styles.fields}>
-        {SIZES.map((name) => (
-          <SizeField
-            key={`${name} ${resets}`}
-            name={name}
-            label={words.labels[name]}
-            wrong={words.wrong}
-            value={size[name]}
-            onChange={(number) => setSize((before) => ({ ...before, [name]: number }))}
-            readOnly={readOnly}
-          />
-        ))}
+      <summary className={styles.summary}>
+        <span>
+          <span className={styles.title}>{words.title}</span>{" "}
+          <span className={styles.adds}>{words.adds}</span>
+        </span>
+        <Lanes lanes={estimated?.lanes ?? EXAMPLE_LANES} />
+      </summary>
+      <div className={styles.body}>
+        <div className={styles.fields}>
+          {SIZES.map((name) => (
+            <SizeField
+              key={`${name} ${resets}`}
+              name={name}
+              label={words.labels[name]}
+              wrong={words.wrong}
+              value={size[name]}
+              onChange={(number) => setSize((before) => ({ ...before, [name]: number }))}
+              readOnly={readOnly}
+            />
+          ))}
+        </div>
+        <p className={styles.answer}>
+          {estimated && (
+            <strong key={estimated.text} className={styles.result}>
+              {estimated.text}
+            </strong>
+          )}
+          <span key={estimated?.basis}>{estimated ? estimated.basis : words.note}</span>
+        </p>
+        <span aria-live="polite" className="visually-hidden">
+          {announced}
+        </span>
       </div>
-      <p className={styles.answer}>
-        {estimated && (
-          <strong key={estimated.text} className={styles.result}>
-            {estimated.text}
-          </strong>
-        )}
-        <span key={estimated?.basis}>{estimated ? estimated.basis : words.note}</span>
-      </p>
-      <span aria-live="polite" className="visually-hidden">
-        {announced}
-      </span>
     </details>
+  );
+}
+
+/** The lanes of the picture until there is an estimate, and the most lanes that are told apart in it. */
+const EXAMPLE_LANES = 15;
+const MOST_LANES = 60;
+
+/** The lanes of the estimated run, with a few test files each. The lengths of the files are made up. */
+function Lanes({ lanes }: { lanes: number }) {
+  const rows = Math.min(lanes, MOST_LANES);
+  const path = Array.from({ length: rows }, (_, row) => {
+    const first = 24 + ((row * row * 5 + row * 3) % 17);
+    const second = 52 + ((row * row * 7 + row) % 19);
+    const end = 100 - ((row * row * 3) % 5);
+    return `M0 ${row + 0.5}H${first}m1 0H${second}m1 0H${end}`;
+  });
+  return (
+    <svg
+      key={rows}
+      aria-hidden="true"
+      className={styles.lanes}
+      viewBox={`0 0 100 ${rows}`}
+      preserveAspectRatio="none"
+    >
+      <path d={path.join("")} />
+    </svg>
   );
 }
 

@@ -17,6 +17,8 @@ export interface Estimate {
    * plan. Undefined if no plan with a listed price covers the need.
    */
   basis: string | undefined;
+  /** The number of lanes that a run uses. Undefined if there is no basis. */
+  lanes?: number;
 }
 
 /**
@@ -42,5 +44,5 @@ export function estimate(
     minutes: formatNumber(month),
     days: formatNumber(WORKING_DAYS),
   });
-  return { text, basis: [basis, advice ?? []].flat().join(" ") };
+  return { text, basis: [basis, advice ?? []].flat().join(" "), lanes };
 }
