@@ -258,6 +258,7 @@ test("on hover, a card gets the border color that the recommended plan's card al
 test("the table header is sticky on a phone, but not in a short viewport", async ({ page }) => {
   await visit(page, "/pricing");
   const table = page.locator("table[aria-labelledby=comparison]");
+  await page.locator("summary", { has: page.locator("#comparison") }).click();
   for (const { sticks, ...size } of [
     { sticks: true, width: 390, height: 844 },
     { sticks: false, width: 568, height: 320 },

@@ -48,6 +48,9 @@ for (const path of ["/features", "/pricing"]) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await visit(page, path);
+    await page.locator("details:has(table)").evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute("open", "");
+    });
     const wide = await tableParts(page);
     expect(wide).toContainEqual(expect.stringMatching(/^columnheader ./));
     await page.setViewportSize({ width: 320, height: 900 });

@@ -64,9 +64,9 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           files={home.hero.board.files}
         />
         <PlanComparison comparison={pricing.comparison} plans={plans} words={words} />
-        <p>
-          <SiteLink href={faq.href}>{faq.label}</SiteLink>
-        </p>
+        <SiteLink href={faq.href} className={styles.faq}>
+          {faq.label}
+        </SiteLink>
       </div>
       <CustomerQuote study={pricing.quoteOf} />
       <PlanFinder

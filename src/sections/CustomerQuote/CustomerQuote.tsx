@@ -17,9 +17,9 @@ export function CustomerQuote({ study }: { study: Queries.CustomerQuoteFragment 
   return (
     <div className={`wrap ${styles.place}`}>
       <StudyQuote quote={study.quote} />
-      <p>
-        <SiteLink href={`/case-studies#${study.slug}`}>{study.title}</SiteLink>
-      </p>
+      <SiteLink href={`/case-studies#${study.slug}`} className={styles.link}>
+        {study.title}
+      </SiteLink>
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function Receipt({ receipt, plans, words, files, billing }: ReceiptProps)
                   {cents < 99.5 ? `${Math.round(cents)}¢` : formatCents(Math.round(cents))}
                 </strong>
               </dd>
-              <dd>
+              <dd className={styles.on}>
                 {fillWords(receipt.on, {
                   lanes: formatNumber(plan.parallelTests ?? 0),
                   time: formatDuration(seconds),
