@@ -244,6 +244,7 @@ describe("a test's time is counted once", () => {
       4,
     ],
     ["subtests without their test", test_("TestAdd/one", 3) + test_("TestAdd/two", 1), 4],
+    ["a test that is listed twice", (test_("TestA", 1) + test_("TestA/b", 3)).repeat(2), 6],
     ["subtests of another class", test_("TestA", 3, "x") + test_("TestA/b", 1, "y"), 4],
     ["names with slashes", test_("orders", 2) + test_("orders/:id", 3), 5],
     ["names that look like Go's", test_("Testing", 2) + test_("Testing/b", 3), 5],
@@ -258,6 +259,19 @@ describe("a test's time is counted once", () => {
     const units = unitsOf(suite(tests, 'name="a" time="9"')) ?? [];
     expect(units.reduce((sum, [, one]) => sum + Number(one), 0)).toBe(seconds);
   });
+});
+
+test("the end of a suite with many Go tests doesn't block the page", () => {
+  const reader = junitReader();
+  reader.write('<testsuite name="a">');
+  for (let index = 0; index < 300; index++) {
+    const tests = Array.from({ length: 1000 }, (_, at) => test_(`TestAll/${index}/${at}`, 0.5));
+    reader.write(tests.join(""));
+  }
+  const since = performance.now();
+  reader.write("</testsuite>");
+  expect(performance.now() - since).toBeLessThan(50);
+  expect(combine([reader.end()])?.files).toEqual([{ name: "a", seconds: 150_000 }]);
 });
 
 test("a suite's own time counts if its tests have none or aren't listed", () => {

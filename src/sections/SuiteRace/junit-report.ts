@@ -42,14 +42,16 @@ interface Suite {
   hasTimes: boolean;
   hasSuites: boolean;
   untimed: number;
-  /** Tests that may have subtests, by class and name. */
-  goTests: Map<string, GoTest>;
+  /** The tests that may have subtests, as subtests of one. */
+  goTests: GoTest;
 }
 
+/** The larger of the two times counts. */
 interface GoTest {
-  unit: Unit;
   seconds: number;
   inSubtests: number;
+  /** By the part of their name after the slash. */
+  subtests?: Map<string, GoTest>;
 }
 
 /** The state of an open `testcase` element. */
@@ -123,7 +125,7 @@ export function junitReader() {
       host: attributes.hostname || around?.host || "",
       time: secondsOf(attributes.time),
       tests: Math.trunc(Number(attributes.tests)) || 0,
-      ...{ hasTests: false, hasTimes: false, hasSuites: false, untimed: 0, goTests: new Map() },
+      ...{ hasTests: false, hasTimes: false, hasSuites: false, untimed: 0, goTests: goTest() },
     });
     names.add(name);
   }
@@ -156,30 +158,13 @@ export function junitReader() {
     const isOfSuite = suite.isRepeated && className === suite.name;
     const unit = unitOf(suite, file || suite.file || (isOfSuite ? "" : className), name);
     const longest = Math.max(seconds ?? 0, inSteps);
-    if (!GO_TEST.test(name)) {
-      unit.seconds += longest;
-      return;
-    }
-    const key = `${className}\n${name}`;
-    const known = suite.goTests.get(key) ?? { unit, seconds: 0, inSubtests: 0 };
-    known.seconds += longest;
-    suite.goTests.set(key, known);
+    unit.seconds += GO_TEST.test(name)
+      ? addGoTest(suite.goTests, `${className}\n${name}`, longest)
+      : longest;
   }
 
   function closeSuite(suite: Suite): void {
     suites.pop();
-    const byDepth: [string, GoTest][][] = [];
-    for (const entry of suite.goTests) {
-      const depth = entry[0].split("/").length;
-      byDepth[depth] ??= [];
-      byDepth[depth].push(entry);
-    }
-    for (const [name, { unit, seconds, inSubtests }] of byDepth.reverse().flat()) {
-      const longest = Math.max(seconds, inSubtests);
-      const outer = outerTest(suite.goTests, name);
-      if (outer) outer.inSubtests += longest;
-      else unit.seconds += longest;
-    }
     const isEmpty = !suite.hasTests && !suite.hasSuites && !suite.isRoot;
     if (isEmpty && suite.tests === 0 && suite.file) pendingFile = suite.file;
     if (isEmpty) {
@@ -224,13 +209,27 @@ const isUntimed = ({ hasTests, hasTimes, hasSuites }: Suite) => hasTests && !has
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
-function outerTest(tests: ReadonlyMap<string, GoTest>, name: string): GoTest | undefined {
-  for (let end = name.lastIndexOf("/"); end > 0; end = name.lastIndexOf("/", end - 1)) {
-    const outer = tests.get(name.slice(0, end));
-    if (outer) return outer;
+/**
+ * Returns by how much the outermost test's time grows. Counting each test at once spares a pause at the end
+ * of a suite with many tests.
+ */
+function addGoTest(all: GoTest, name: string, seconds: number): number {
+  const path: GoTest[] = [];
+  for (const part of name.split("/")) {
+    const outer = path.at(-1) ?? all;
+    outer.subtests ??= new Map();
+    const test = outer.subtests.get(part) ?? goTest();
+    outer.subtests.set(part, test);
+    path.push(test);
   }
-  return undefined;
+  return path.reduceRight((added, test, at) => {
+    const before = Math.max(test.seconds, test.inSubtests);
+    test[at === path.length - 1 ? "seconds" : "inSubtests"] += added;
+    return Math.max(test.seconds, test.inSubtests) - before;
+  }, seconds);
 }
+
+const goTest = (): GoTest => ({ seconds: 0, inSubtests: 0 });
 
 /**
  * Returns the outermost class or the Python module of a test: `com.shop.Cart` for `com.shop.Cart$Empty` and
