@@ -17,6 +17,10 @@ test.each([
   ["Wärenkorb 1,234 ms", "Wärenkorb", 1.234],
   ["cart 1,234.5 s", "cart", 1234.5],
   ["3:12 cart", "cart", 192],
+  ["orders 2,5 s", "orders", 2.5],
+  ["Shard 1\t1:02:03", "Shard 1", 3723],
+  ["404.spec.ts,5", "404.spec.ts", 5],
+  ["3 404.spec.ts", "404.spec.ts", 3],
   ["cart-2.spec.ts 7", "cart-2.spec.ts", 7],
   ["tests\\total.spec.ts 7 s", "tests\\total.spec.ts", 7],
   ["PASS tests/cart.test.ts (5.2 s)", "tests/cart.test.ts", 5.2],
@@ -74,6 +78,8 @@ test.each([
     "cart",
     "12;x;5",
   ],
+  ...["cart 1.234,5 s", "orders 2,5", "orders 2, 5", "cart 5 s, 3 s", "00:00:12,345 cart"],
+  ...["12 minuten", "5 sek", "12 x", "1 day", "1d 2h", "took 5 s", "p95: 3"],
   `cart ${"1 ".repeat(600)}`,
 ])("%s is skipped", (line) => {
   expect(readPasted(`${line}\ncart 3`)).toEqual({
@@ -90,6 +96,25 @@ test("numbers without a unit are skipped if a header names another unit than sec
   expect(readPasted("file,duration_ms\ncart.spec.ts,1234\norder 3 s")).toEqual({
     files: [{ name: "order", seconds: 3 }],
     skipped: ["file,duration_ms", "cart.spec.ts,1234"],
+  });
+});
+
+test("among durations with units, a word with a plain number is skipped", () => {
+  expect(readPasted("Seed: 12345\nPASS a.test.ts (5 s)\nb.test.ts 6\n7")).toEqual({
+    files: [
+      { name: "a.test.ts", seconds: 5 },
+      { name: "b.test.ts", seconds: 6 },
+      { name: "", seconds: 7 },
+    ],
+    skipped: ["Seed: 12345"],
+  });
+});
+
+test("a name and a duration that are listed twice count once", () => {
+  const line = "FAIL a.test.ts (5 s)";
+  expect(readPasted(`${line}\nSummary of all failing tests\n${line}\n5 s\n5 s`)).toEqual({
+    files: [{ name: "a.test.ts", seconds: 5 }, ...Array(2).fill({ name: "", seconds: 5 })],
+    skipped: ["Summary of all failing tests", line],
   });
 });
 
