@@ -41,6 +41,23 @@ const FROM_RUNNERS: [reports: string[], tests: number, units: [string, number][]
     ],
   ],
   [
+    ["deno"],
+    9,
+    [
+      // Its steps are in a suite of another name.
+      ["./tests/api/orders_test.ts", 0.212],
+      ["./tests/cart_test.ts", 0.632],
+    ],
+  ],
+  [
+    ["bun"],
+    8,
+    [
+      ["cart.test.ts", 0.279],
+      ["api/orders.test.ts", 0.336],
+    ],
+  ],
+  [
     ["mocha"],
     5,
     [

@@ -43,15 +43,15 @@ interface Suite {
   hasSuites: boolean;
   untimed: number;
   /** The tests that may have subtests, as subtests of one. */
-  goTests: GoTest;
+  outerTest: OuterTest;
 }
 
 /** The larger of the two times counts. */
-interface GoTest {
+interface OuterTest {
   seconds: number;
   inSubtests: number;
   /** By the part of their name after the slash. */
-  subtests?: Map<string, GoTest>;
+  subtests?: Map<string, OuterTest>;
 }
 
 /** The state of an open `testcase` element. */
@@ -125,7 +125,7 @@ export function junitReader() {
       host: attributes.hostname || around?.host || "",
       time: secondsOf(attributes.time),
       tests: Math.trunc(Number(attributes.tests)) || 0,
-      ...{ hasTests: false, hasTimes: false, hasSuites: false, untimed: 0, goTests: goTest() },
+      ...{ hasTests: false, hasTimes: false, hasSuites: false, untimed: 0, outerTest: outerTest() },
     });
     names.add(name);
   }
@@ -158,9 +158,13 @@ export function junitReader() {
     const isOfSuite = suite.isRepeated && className === suite.name;
     const unit = unitOf(suite, file || suite.file || (isOfSuite ? "" : className), name);
     const longest = Math.max(seconds ?? 0, inSteps);
-    unit.seconds += GO_TEST.test(name)
-      ? addGoTest(suite.goTests, `${className}\n${name}`, longest)
-      : longest;
+    const [root = suite] = suites;
+    if (root.name === "deno test") {
+      // Deno's tests and their steps may be in different suites.
+      unit.seconds += addTest(root.outerTest, name.split(" > "), longest);
+    } else if (GO_TEST.test(name)) {
+      unit.seconds += addTest(suite.outerTest, `${className}\n${name}`.split("/"), longest);
+    } else unit.seconds += longest;
   }
 
   function closeSuite(suite: Suite): void {
@@ -213,13 +217,13 @@ const localName = (name: string) => name.slice(name.indexOf(":") + 1);
  * Returns by how much the outermost test's time grows. Counting each test at once spares a pause at the end
  * of a suite with many tests.
  */
-function addGoTest(all: GoTest, name: string, seconds: number): number {
-  const path: GoTest[] = [];
-  for (const part of name.split("/")) {
+function addTest(all: OuterTest, names: readonly string[], seconds: number): number {
+  const path: OuterTest[] = [];
+  for (const name of names) {
     const outer = path.at(-1) ?? all;
     outer.subtests ??= new Map();
-    const test = outer.subtests.get(part) ?? goTest();
-    outer.subtests.set(part, test);
+    const test = outer.subtests.get(name) ?? outerTest();
+    outer.subtests.set(name, test);
     path.push(test);
   }
   return path.reduceRight((added, test, at) => {
@@ -229,7 +233,7 @@ function addGoTest(all: GoTest, name: string, seconds: number): number {
   }, seconds);
 }
 
-const goTest = (): GoTest => ({ seconds: 0, inSubtests: 0 });
+const outerTest = (): OuterTest => ({ seconds: 0, inSubtests: 0 });
 
 /**
  * Returns the outermost class or the Python module of a test: `com.shop.Cart` for `com.shop.Cart$Empty` and
