@@ -58,6 +58,14 @@ const FROM_RUNNERS: [reports: string[], tests: number, units: [string, number][]
     ],
   ],
   [
+    ["newman"],
+    5,
+    [
+      ["CartGetCart", 0.325],
+      ["Orders", 0.123],
+    ],
+  ],
+  [
     ["mocha"],
     5,
     [

@@ -41,6 +41,8 @@ interface Suite {
   hasTests: boolean;
   hasTimes: boolean;
   hasSuites: boolean;
+  /** Whether a test took as long as the suite. */
+  hasWholeTime: boolean;
   untimed: number;
   /** The tests that may have subtests, as subtests of one. */
   outerTest: OuterTest;
@@ -125,7 +127,8 @@ export function junitReader() {
       host: attributes.hostname || around?.host || "",
       time: secondsOf(attributes.time),
       tests: Math.trunc(Number(attributes.tests)) || 0,
-      ...{ hasTests: false, hasTimes: false, hasSuites: false, untimed: 0, outerTest: outerTest() },
+      ...{ hasTests: false, hasTimes: false, hasSuites: false, hasWholeTime: false, untimed: 0 },
+      outerTest: outerTest(),
     });
     names.add(name);
   }
@@ -158,6 +161,11 @@ export function junitReader() {
     const isOfSuite = suite.isRepeated && className === suite.name;
     const unit = unitOf(suite, file || suite.file || (isOfSuite ? "" : className), name);
     const longest = Math.max(seconds ?? 0, inSteps);
+    if (longest > 0 && longest === suite.time) {
+      // Newman repeats a request's time in each of its tests.
+      if (suite.hasWholeTime) return;
+      suite.hasWholeTime = true;
+    }
     const [root = suite] = suites;
     if (root.name === "deno test") {
       // Deno's tests and their steps may be in different suites.
