@@ -213,7 +213,7 @@ export function siteUrl(description: string) {
 
 export function email(description: string) {
   const rule = 'a valid email address; enter one like "sales@example.com"';
-  return patterned(new RegExp(`^[^\\s@<>,;:"]+@${HOST}$`), rule, { description });
+  return patterned(new RegExp(`^(?:(?![@<>,;:"])[!-~])+@${HOST}$`), rule, { description });
 }
 
 /** Creates a field for a phone number in international format. */

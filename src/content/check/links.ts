@@ -138,7 +138,7 @@ export function explainLink(
   const page = `/${link.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;
   const file = fileNamed(link, published);
   const outside = `https://${link.replace(/^(?:https?:)?\/\//i, "")}`;
-  const candidates = [PAGES.find((one) => one === page), file && `/${file}`, outside];
+  const candidates = [link && PAGES.find((one) => one === page), file && `/${file}`, outside];
   const meant = candidates.find((one) => one && isAllowed(one));
   const [kind] = rule.split(";");
   return `"${link}" isn't ${meant === undefined ? rule : `${kind}; did you mean "${meant}"?`}`;

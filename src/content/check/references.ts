@@ -115,7 +115,8 @@ function checkMeaning(
 function checkPicture(name: string, { names, faults }: Pictures): Message[] {
   if (!names.has(name)) {
     const usable = [...names].filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
-    const message = `there is no picture "${name}" in static/images${didYouMean(name, usable)}`;
+    const inFolder = name.replaceAll("\\", "/").replace(/^(?:.*images|\.)?\//, "");
+    const message = `there is no picture "${name}" in static/images${didYouMean(inFolder, usable)}`;
     return [{ message }];
   }
   const fault = PICTURE_NAME.test(name) ? faults.get(name) : wrongName(name);
