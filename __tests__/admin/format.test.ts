@@ -78,8 +78,9 @@ test.each([
 });
 
 test("keeps the lines and lists of pasted text, and makes local links work on the site", () => {
-  const pasted = "Two\u000Bthings:\r\n\uF0B7\tone\n•\t[two](http://127.0.0.1:8000/pricing)";
-  expect(cleanText(pasted, true)).toBe("Two\nthings:\n- one\n- [two](/pricing)");
+  const pasted =
+    "Two\u000Bthings:\r\n\uF0B7\tone\n•\t[two](http://127.0.0.1:8000/pricing)\no\tmore\n–\tless";
+  expect(cleanText(pasted, true)).toBe("Two\nthings:\n- one\n- [two](/pricing)\n- more\n- less");
   expect(cleanText("http://localhost:8000/faq#one", false)).toBe("/faq#one");
 });
 

@@ -182,6 +182,21 @@ test("link fields suggest the site's pages", async () => {
   expect(suggestions).toEqual(PAGES);
 });
 
+test("a form that was left without saving offers the unsaved changes", async () => {
+  await openForm("faq");
+  // The editor ignores input that doesn't come from a user.
+  await inputAt("title").press("End");
+  await admin.keyboard.type(" now");
+  const title = await inputAt("title").inputValue();
+  await server.until("a draft is kept", async () => {
+    await admin.getByRole("button", { name: "Cancel Editing" }).click();
+    await admin.getByRole("row", { name: "FAQ page" }).click();
+    await admin.getByRole("button", { name: "Restore" }).click({ timeout: 2_000 });
+    return true;
+  });
+  await server.until("restored", async () => (await inputAt("title").inputValue()) === title);
+});
+
 describe("a rejected save", () => {
   // Reopen the editor, because its form would keep unsaved changes from the previous test.
   beforeEach(openAdmin);

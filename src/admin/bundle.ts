@@ -38,10 +38,9 @@ const fitForBrowser: Plugin = {
         // By default, the editor tries to load its fonts from a third party before using its local copies.
         .replace(/url\(https:[^)]+\.woff2\)/g, "none")
         // Our reason follows, and trying again later doesn't help.
-        .replace(
-          /There was an error while saving the entry\. Please try again later\./g,
-          NOT_SAVED,
-        ),
+        .replace(/There was an error while saving the entry\. Please try again later\./g, NOT_SAVED)
+        // Keep unsaved changes also if the user switches from GitHub, the default, to local files.
+        .replace(/if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository)/, "if($1)"),
     }));
   },
 };

@@ -7,8 +7,8 @@ export const LOCAL = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/;
 
 const LOCAL_LINK = new RegExp(`(?<=^|\\]\\()${LOCAL.source}`, "g");
 
-/** Matches the bullets of word processors, some of which are characters in symbol fonts. */
-const BULLET = /^[ \t]*[•·▪◦‣●○\uF0A7\uF0B7\uF0D8]\s*/gm;
+/** Matches the bullets of word processors: symbols, some of them in symbol fonts, or "o" and dashes before a tab. */
+const BULLET = /^[ \t]*(?:[•·▪◦‣●○\uF0A7\uF0B7\uF0D8]|[o–—](?=\t))\s*/gm;
 
 /**
  * Removes what word processors leave in pasted text. Manual line breaks become line breaks, or spaces if the
