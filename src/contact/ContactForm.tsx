@@ -157,12 +157,14 @@ export function ContactForm({
        * The thank-you message is outside the form because screen readers don't announce changes inside an
        * element with aria-busy.
        */}
-      <div
-        ref={thanks}
-        role="status"
-        className={status === "succeeded" ? styles.thanks : "visually-hidden"}
-      >
-        {submitting ? words.submitting : status === "succeeded" ? words.success : ""}
+      <div className={styles.below}>
+        <div
+          ref={thanks}
+          role="status"
+          className={status === "succeeded" ? styles.thanks : "visually-hidden"}
+        >
+          {submitting ? words.submitting : status === "succeeded" ? words.success : ""}
+        </div>
       </div>
       <FailureNotice
         shown={status === "failed"}

@@ -22,6 +22,9 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // an outline in the background color.
   ["color-contrast", "svg[aria-hidden=true] :is(text, tspan)"],
   ["color-contrast-enhanced", "svg[aria-hidden=true] :is(text, tspan)"],
+  // The form's messages have a background of their own, and extend into the free space below the form.
+  ["color-contrast", "form ~ * :is([role], p)"],
+  ["color-contrast-enhanced", "form ~ * :is([role], p)"],
   // Content that is hidden in one view is checked in another view that shows it, except for the back-to-top
   // button, which keyboard.test.ts checks.
   ["hidden-content", "*"],
