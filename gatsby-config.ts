@@ -3,13 +3,11 @@ import type { GatsbyConfig } from "gatsby";
 import { serveAdmin } from "./src/admin/develop";
 import { withAdmin } from "./src/admin/publish";
 import { CONTENT_FILES } from "./src/content/model";
-import { lastChangeOf } from "./src/discovery/last-change";
 import {
   CONTENT_FOLDER,
   IS_DEVELOPING,
   SOURCED_PICTURES,
 } from "./src/gatsby/content-in-development";
-import { buildTime } from "./src/host/build-time";
 import { netlifyAdapter } from "./src/host/netlify-adapter";
 import { gtagIdOf, LOCAL_INTAKE_URL, localIntakeOf } from "./src/host/settings";
 
@@ -77,10 +75,7 @@ const config: GatsbyConfig = {
         query: `{ content { site { brand { url } } } allSitePage { nodes { path } } }`,
         resolveSiteUrl: (data: SiteUrlQuery) => data.content.site.brand.url,
         // Omit the plugin's default priority and frequency, which are guesses and don't affect crawling.
-        serialize: ({ path }: { path: string }) => ({
-          url: path,
-          lastmod: lastChangeOf(path, buildTime(process.env))?.toISOString(),
-        }),
+        serialize: ({ path }: { path: string }) => ({ url: path }),
       },
     },
     // Reports page views. analytics/google-tag.ts loads the Google tag.

@@ -38,7 +38,6 @@ const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
   "/__tests__/node/lock",
   "/__tests__/content/pictures",
-  "/__tests__/discovery/last-change",
   "/__tests__/discovery/share-pictures/.*",
   "/__tests__/node/picture-cache",
   "/__tests__/gatsby/content-in-development",

@@ -6,53 +6,21 @@ interface Route {
   /** The page's main file in data/. */
   file: string;
   /**
-   * Other files whose text the page shows. Don't list files from which the page only quotes numbers, because
-   * those files are found automatically.
-   */
-  others: readonly string[];
-  /**
    * Other paths for which the client-side router shows this page. host/netlify-adapter.ts determines how the
    * host handles these paths.
    */
   matchPath?: string;
 }
 
-const SHOWN_ON_HOME = ["case-studies.yaml", "customers.yaml", "plans.yaml", "stats.yaml"] as const;
-
 const TABLE = [
-  {
-    path: "/services",
-    template: "Services",
-    file: "services.yaml",
-    others: ["case-studies.yaml"],
-  },
-  {
-    path: "/contact",
-    template: "Contact",
-    file: "contact.yaml",
-    others: ["customers.yaml", "site.yaml"],
-  },
-  {
-    path: "/features",
-    template: "Features",
-    file: "features.yaml",
-    others: ["customers.yaml", "home.yaml", "plans.yaml", "race.yaml"],
-  },
-  {
-    path: "/case-studies",
-    template: "CaseStudies",
-    file: "case-studies.yaml",
-    others: ["customers.yaml"],
-  },
-  { path: "/faq", template: "Faq", file: "faq.yaml", others: ["case-studies.yaml"] },
-  {
-    path: "/pricing",
-    template: "Pricing",
-    file: "plans.yaml",
-    others: ["case-studies.yaml", "home.yaml"],
-  },
-  { path: "/404.html", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME },
-  { path: "/", template: "Home", file: "home.yaml", others: SHOWN_ON_HOME, matchPath: "/*" },
+  { path: "/services", template: "Services", file: "services.yaml" },
+  { path: "/contact", template: "Contact", file: "contact.yaml" },
+  { path: "/features", template: "Features", file: "features.yaml" },
+  { path: "/case-studies", template: "CaseStudies", file: "case-studies.yaml" },
+  { path: "/faq", template: "Faq", file: "faq.yaml" },
+  { path: "/pricing", template: "Pricing", file: "plans.yaml" },
+  { path: "/404.html", template: "Home", file: "home.yaml" },
+  { path: "/", template: "Home", file: "home.yaml", matchPath: "/*" },
 ] as const;
 
 /** A page's path. Excludes 404.html, which the host serves for unknown paths. */

@@ -1,9 +1,6 @@
-import type { PageData } from "../../src/discovery/page-data";
 import { securityHeaders } from "../../src/host/security-headers";
 import { formatDollars } from "../../src/numbers";
-import { ROUTES } from "../../src/routes";
 import { LANGUAGE } from "../../src/words";
-import { pageData } from "../support/page-data";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersFor, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, read } from "./support/site";
@@ -82,32 +79,6 @@ test("the sitemap lists exactly the site's pages", () => {
   const parts = urlsIn("/sitemap-index.xml");
   expect(parts).toEqual([`${url}/sitemap-0.xml`]);
   expect(urlsIn("/sitemap-0.xml").sort()).toEqual(PAGES.map(({ path }) => url + path).sort());
-});
-
-// Shallow clones, such as those in CI, have no history, so sitemaps built from them have no dates.
-test("the sitemap has no dates in the future", () => {
-  const times = [...read("/sitemap-0.xml").matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(
-    ([, time = ""]) => Date.parse(time),
-  );
-  expect(times.length).toBeLessThanOrEqual(PAGES.length);
-  for (const time of times) {
-    expect(time).toBeGreaterThan(Date.parse("2020-01-01"));
-    expect(time).toBeLessThanOrEqual(Date.now());
-  }
-});
-
-test("each date in the sitemap depends on all files that the page's query reads, except site.yaml", () => {
-  const fileOf: Record<string, string> = { pricing: "plans.yaml", page: "case-studies.yaml" };
-  for (const { path, file, others, template } of ROUTES) {
-    if (path === "/404.html") continue;
-    const read = Object.keys(pageData(path as keyof PageData).content)
-      .filter((key) => key !== "site")
-      .map((field) => fileOf[field] ?? `${field}.yaml`)
-      // Exclude plans.yaml for Contact, which uses the plans only for a message.
-      .filter((file) => template !== "Contact" || file !== "plans.yaml");
-    const files = [file, ...others];
-    expect({ path, files }).toEqual({ path, files: expect.arrayContaining(read) });
-  }
 });
 
 test("llms.txt contains every page with its description, every price and every figure from the stats row", () => {

@@ -1,10 +1,4 @@
-import {
-  figuresOf,
-  fileOfFigure,
-  fillFigures,
-  referencesIn,
-  withoutReferences,
-} from "../../src/content/figures";
+import { figuresOf, fillFigures, referencesIn, withoutReferences } from "../../src/content/figures";
 
 const stats = { stats: [{ slug: "speedup", value: "15x", label: "faster" }] };
 const plans = {
@@ -38,14 +32,6 @@ describe("figuresOf", () => {
       "one-by-one": "1\u00A0h\u00A00\u00A0min",
       "billed-minutes": "61",
     });
-  });
-
-  it("names the file that defines each figure", () => {
-    expect(["speedup", "basic.annual", "time"].map(fileOfFigure)).toEqual([
-      "stats.yaml",
-      "plans.yaml",
-      "home.yaml",
-    ]);
   });
 
   it.each([undefined, null, "text", [], {}, { plans: "none" }, { plans: [null, 1, { slug: 2 }] }])(

@@ -113,9 +113,6 @@ export class ProjectCopy {
       cwd: this.folder,
       env: {
         ...testEnvironment(),
-        // Set a fixed time for the sitemap's dates. These dates usually come from the git history (see
-        // discovery/last-change.ts), which the copy doesn't have.
-        SOURCE_DATE_EPOCH: "1795251600",
         ...this.settings,
         CI: "true",
         ...env,

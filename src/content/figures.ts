@@ -45,11 +45,7 @@ export type Figures = ReadonlyMap<string, string>;
 /** The files that define figures. */
 export const FIGURE_FILES = ["stats.yaml", "plans.yaml", "home.yaml"] as const;
 
-/** Returns the name of the file that defines a figure. */
-export function fileOfFigure(name: string): (typeof FIGURE_FILES)[number] {
-  if (name in BOARD_FIGURES) return "home.yaml";
-  return name.includes(".") ? "plans.yaml" : "stats.yaml";
-}
+export const isOnBoard = (name: string) => name in BOARD_FIGURES;
 
 /**
  * Returns the figures that text can refer to in braces, such as `{speedup}` or `{basic.annual}`.

@@ -55,10 +55,7 @@ function moveIn(folder: string): void {
   rmSync(path.join(folder, SAMPLE_TESTS), { recursive: true });
 }
 
-/**
- * Commits the copy to a new git repository, because page dates come from commits and some tests need a git
- * checkout.
- */
+/** Commits the copy to a new git repository, because some tests need a git checkout. */
 function commit(folder: string): void {
   const config = [
     "user.name=Adoption",

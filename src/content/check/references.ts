@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { magnitude } from "../../numbers";
 import { PICTURE_NAME } from "../fields";
-import { FIGURE_FILES, type Figures, figuresOf, fileOfFigure, referencesIn } from "../figures";
+import { FIGURE_FILES, type Figures, figuresOf, isOnBoard, referencesIn } from "../figures";
 import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
@@ -103,8 +103,7 @@ function checkMeaning(
     return message === undefined ? [] : [{ message }];
   }
   if (meaning.is === "code") {
-    const isFilled = (name: string) =>
-      fileOfFigure(name) !== "home.yaml" && context.figures?.has(name);
+    const isFilled = (name: string) => !isOnBoard(name) && context.figures?.has(name);
     const words = `{${referencesIn(value).find(isFilled)}}`;
     const message = `visitors would see ${words} because code samples are shown as written; enter the value`;
     return value.includes(words) ? [{ message, words }] : [];
