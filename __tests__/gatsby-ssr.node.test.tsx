@@ -18,7 +18,6 @@ Object.assign(globalThis, {
   BROWSER_SCRIPTS: [{ src: "/app.js", integrity: "sha256-x" }],
 });
 
-/** A page inside the wrapper elements that Gatsby adds. */
 const page = (
   <>
     <div style={{ outline: "none" }} tabIndex={-1} id="gatsby-focus-wrapper">
@@ -28,7 +27,6 @@ const page = (
   </>
 );
 
-/** Renders a page as the build does, and returns its body and head. */
 function build(bodyComponent = page) {
   const result: { body: string; tags: ReactNode[] } = { body: "", tags: [] };
   const args = {
@@ -106,7 +104,6 @@ test("Gatsby's style attributes are removed, and a page without them stops the b
   expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby no longer writes");
 });
 
-/** Runs `onPreRenderHTML`, and returns the resulting head and the tags at the end of the page. */
 function prepare(
   { head = [], end = [] }: { head?: ReactNode[]; end?: ReactNode[] },
   pathname = "/",

@@ -1,9 +1,7 @@
-/** A route, which maps a path to a template. */
 interface Route {
   path: string;
   /** The name of a file in src/templates, without the extension. */
   template: string;
-  /** The page's main file in data/. */
   file: string;
   /**
    * Other paths for which the client-side router shows this page. host/netlify-adapter.ts determines how the
@@ -53,5 +51,4 @@ export interface ContactState {
   parallel?: number;
 }
 
-/** Returns the path of a page's share image, which social networks show in link previews. */
 export const sharePictureOf = (path: string) => `/share${path === "/" ? "/home" : path}.png`;

@@ -10,7 +10,6 @@ import { shapeOf } from "../../src/content/read/content-walk";
 
 const singletons = adminConfig({}).singletons.flatMap((one) => ("fields" in one ? [one] : []));
 
-/** Returns the field at a path without list indexes, such as `plans.plans.price.annual`. */
 function fieldAt(place: string): Field {
   const [file, ...keys] = place.split(".");
   let fields = singletons.find(({ name }) => name === file)?.fields as Field[];

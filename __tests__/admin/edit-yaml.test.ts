@@ -9,7 +9,6 @@ import { linesOnlyIn } from "../support/lines-only-in";
 
 const FILES = CONTENT_FILES.flatMap(({ file }) => [REAL[file], EXAMPLE[file]]);
 
-/** Returns the path of each part of a value for which `isWanted` returns true. */
 function placesOf(
   value: unknown,
   isWanted: (part: unknown) => boolean,
@@ -81,7 +80,6 @@ interface Layout {
   flow?: boolean;
 }
 
-/** Writes a file's value in another layout. */
 function laidOut(value: unknown, layout: Layout, column = 0): string {
   const { indent = 2, list = 2, dash = "- ", comments = false, flow = false } = layout;
   const note = comments ? " # a note" : "";

@@ -5,7 +5,6 @@ import { EXAMPLE, REAL } from "../support/content-sample";
 
 type Read = (name: ContentFileName) => Promise<string>;
 
-/** Opens all example files, and returns a form and a function that saves it. */
 function open(name: ContentFileName, readNow?: Read, texts: Partial<typeof EXAMPLE> = {}) {
   const formatOf = createFormats(readNow);
   const forms = CONTENT_FILES.map((content) => ({ content, ...formatOf(content) })).map(
@@ -20,7 +19,6 @@ function open(name: ContentFileName, readNow?: Read, texts: Partial<typeof EXAMP
   return found as { form: any; save: () => Promise<string> };
 }
 
-/** Returns the reason that a save fails, or "" if it succeeds. */
 const refusalOf = (saving: Promise<string>) =>
   saving.then(
     () => "",

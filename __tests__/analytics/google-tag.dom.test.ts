@@ -3,7 +3,6 @@ import { setCurrentPage, startGoogleTag } from "../../src/analytics/google-tag";
 
 const ID = "G-TEST1";
 
-/** The commands queued for Google's tag, each as an array. */
 const commands = () =>
   (window.dataLayer ?? []).map((entry) => {
     expect(Object.prototype.toString.call(entry)).toBe("[object Arguments]");
@@ -12,7 +11,6 @@ const commands = () =>
 
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => src);
 
-/** Simulates visiting a URL with the given browser settings. */
 function visit(address: string, settings: object = {}): void {
   window.history.replaceState(null, "", address);
   for (const [name, value] of Object.entries({

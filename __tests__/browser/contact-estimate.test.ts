@@ -6,7 +6,6 @@ import { expect, hydrated, test, visit } from "./support/test";
 
 const words = content.contact.form.estimate;
 
-/** The maximum total transfer size of the files that load on the first interaction, in bytes. */
 const MAX_LAZY_BYTES = 8_000;
 
 test("numbers typed with the keyboard produce an estimate, survive the reload after a 401, and are sent with the message", async ({

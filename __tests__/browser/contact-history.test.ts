@@ -15,7 +15,6 @@ test.use({
 
 declare global {
   interface Window {
-    /** True if the browser restored the page from its back/forward cache. */
     restored?: boolean;
   }
 }

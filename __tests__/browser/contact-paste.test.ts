@@ -7,7 +7,6 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 declare global {
   interface Window {
-    /** The delay between each key press and the paint that shows its effect, in milliseconds. */
     keyTimes: number[];
   }
 }

@@ -11,12 +11,10 @@ import {
   visit,
 } from "./support/test";
 
-/** Paths that don't match any route, at several depths and with various encodings. */
 const UNKNOWN = ["/deep/down/there?from=mail&x=1", "/a%20b/%C3%BC", "/services/agile/#devops"];
 
 declare global {
   interface Window {
-    /** The text of each heading that the page has shown, in order. */
     headings?: string[];
     firstHeading?: Element;
   }

@@ -4,10 +4,6 @@ import { expect, hold, hydrated, navigateInApp, settled, test, visit } from "./s
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/**
- * Navigates from a page to Pricing, then reloads Pricing and holds back matching files until the returned
- * function is called.
- */
 async function reloadPricing(page: Page, from: string, files: string): Promise<() => void> {
   await visit(page, from);
   await navigateInApp(page, "/pricing");

@@ -6,7 +6,6 @@ import { checkFragment, checkUrl, FRAGMENTS, URLS } from "./interference/urls";
 import { tabOf } from "./support/tab";
 import { test as base } from "./support/test";
 
-/** Extends the base test with a proxied site. */
 const test = base.extend<{ site: ProxiedSite }>({
   site: async ({ problems }, use) => {
     // Interference, missing files, and requests to the proxy's origin make React and the browser log

@@ -38,7 +38,6 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await page.goto("/");
   const submission = { ...newSubmission(), message: "412 tests, 2 h 25 min." };
 
-  /** Presses a key and checks that focus has moved to the expected element and is visible. */
   const expectAfter = async (key: string, role: string, name: string, description = "") => {
     const focus = await press(page, key);
     expect(focus, `after ${key}`).toEqual({ role, name, description, hidden: [] });

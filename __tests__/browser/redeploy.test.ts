@@ -15,7 +15,6 @@ const missing = (route: Route) =>
 
 const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
 
-/** Follows the link to the contact page and returns how many documents were loaded. */
 async function followContactLink(page: Page, whenLoading: () => Promise<void>): Promise<number> {
   let documents = 0;
   await page.route(isContactPage, async (route) => {
@@ -33,7 +32,6 @@ async function followContactLink(page: Page, whenLoading: () => Promise<void>): 
   return documents;
 }
 
-/** Submits the form and checks that the success message is shown and that one submission arrives. */
 async function sendForm(page: Page): Promise<void> {
   const submission = newSubmission();
   await fillIn(page, submission);

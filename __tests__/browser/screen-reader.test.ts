@@ -12,7 +12,6 @@ const { brand, shell, nav } = content.site;
 
 const quoted = (text: string) => JSON.stringify(text.replace(/\s+/g, " "));
 
-/** Returns the expected snapshot for a part of the page that contains exactly these lines. */
 const part = (role: string, lines: readonly string[]) =>
   [`- ${role}:`, "  - /children: deep-equal", ...lines.map((line) => `  - ${line}`)].join("\n");
 

@@ -6,7 +6,6 @@ const ATTACKER = "https://attacker.example";
 
 declare global {
   interface Window {
-    /** The kind of attack that succeeded, if any. */
     attacked?: string;
   }
 }
@@ -25,7 +24,6 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Serves a page with the site's headers and an attacker's markup in its body. */
 async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.route(SITE_URL + path, async (route) => {
     const response = await route.fetch();
@@ -35,7 +33,6 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.goto(path);
 }
 
-/** Pieces of malicious markup, each with the policy violation that it must cause. */
 const ATTACKS = [
   ["<script>window.attacked='script'</script>", "script-src-elem inline"],
   [`<script src="${ATTACKER}/x.js"></script>`, `script-src-elem ${ATTACKER}/x.js`],

@@ -41,7 +41,6 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   expect(await page.evaluate(inTransition)).toBeGreaterThan(0);
 });
 
-/** Returns the number of elements with a transition. Runs in the browser. */
 function inTransition(): number {
   return [...document.querySelectorAll("*")].filter((element) =>
     [null, "::before", "::after"].some(

@@ -3,7 +3,6 @@ import { expect, follow, readableWords, SITE_URL, test, visit } from "./support/
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages whose form or plan finder needs JavaScript. Separate tests below cover these pages. */
 const NEED_SCRIPT = ["/contact", "/pricing"];
 
 for (const { path, heading } of PAGES.filter((page) => !NEED_SCRIPT.includes(page.path))) {
@@ -43,7 +42,6 @@ test("examples replace the plan finder, and contact details replace the form", a
   await expect(page.getByRole("button", { name: content.contact.form.submit })).toBeHidden();
 });
 
-/** Changes that some proxies make to a page's scripts. */
 const PROXIES: [does: string, change: (html: string) => string][] = [
   [
     "holds back every script",

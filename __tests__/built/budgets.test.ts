@@ -20,7 +20,6 @@ const budgets = z
   })
   .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
 
-/** The factor by which the script size may exceed the accepted size. */
 const TOLERANCE = 1.02;
 
 const rules = readHostRules();

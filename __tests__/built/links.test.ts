@@ -4,7 +4,6 @@ import { documentOf, FALLBACK, FILES, fileOf, read } from "./support/site";
 
 const ALL = [...PAGES.map(({ path }) => path), FALLBACK];
 
-/** Returns a URL's path if the URL is on this site, or undefined otherwise. */
 const ownPath = (url: string) => {
   const { origin, pathname } = new URL(url, content.site.brand.url);
   return origin === content.site.brand.url ? decodeURI(pathname) : undefined;
@@ -13,7 +12,6 @@ const ownPath = (url: string) => {
 const linksOf = (page: Document) =>
   [...page.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
-/** Returns the URLs of all files that browsers load automatically with a page. */
 function resourcesOf(page: Document): string[] {
   const attribute = (selector: string, name: string) =>
     [...page.querySelectorAll(`${selector}[${name}]`)].map((one) => one.getAttribute(name) ?? "");

@@ -82,7 +82,6 @@ test("Pricing links to the questions page", () => {
 
 const { home, services, features, faq, contact, plans } = content;
 
-/** The section headings of each page, in the expected order. */
 const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/": [
     ...[home.customers, home.features, home.howItWorks, home.boxes, home.stats],

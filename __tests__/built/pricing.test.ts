@@ -7,7 +7,6 @@ import { documentOf, textOf, textsOf } from "./support/site";
 const { plans, words, comparison } = content.plans;
 const page = documentOf("/pricing");
 
-/** Each plan and its card on the page. */
 const offers = plans.map((plan) => {
   const card = page.getElementById(plan.slug);
   if (card === null) throw new Error(`Pricing has no plan "${plan.slug}"`);
@@ -15,7 +14,6 @@ const offers = plans.map((plan) => {
 });
 const cards = offers.map(({ card }) => card);
 
-/** Returns a card's facts, keyed by label. */
 const factsOf = (card: Element) =>
   Object.fromEntries(
     [...card.querySelectorAll("dl > div")].map((fact) => [

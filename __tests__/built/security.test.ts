@@ -13,7 +13,6 @@ beforeAll(async () => {
   policy = policyOf("/*");
 }, 30_000);
 
-/** Returns the sources in a rule's security policy, keyed by directive. */
 function policyOf(path: string): Record<string, string[]> {
   const directives = headersOf(rules, path)["content-security-policy"]?.split(";") ?? [];
   return Object.fromEntries(

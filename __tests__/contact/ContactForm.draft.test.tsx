@@ -266,7 +266,6 @@ describe("before hydration", () => {
 
   const page = () => document.getElementById("page") ?? document.body;
 
-  /** Hydrates the built page, which doesn't have a chosen plan. */
   async function hydrate(options?: { planName?: string }): Promise<void> {
     await act(async () => {
       root = hydrateRoot(page(), <StrictMode>{contactForm(options)}</StrictMode>);

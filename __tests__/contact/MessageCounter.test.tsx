@@ -5,7 +5,6 @@ const counter = (message: string) => (
   <MessageCounter id="left" message={message} template="[left] characters left" />
 );
 
-/** Returns the counter's visible text and the text that it announces to screen readers. */
 function texts(container: HTMLElement) {
   const [visible, announced] = container.children;
   return { visible: visible?.textContent, announced: announced?.textContent };

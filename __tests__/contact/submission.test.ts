@@ -13,13 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(globalThis, { fetch: realFetch }));
 
-/** Sends `data` to a webhook that responds with `response`. */
 function send(response: Response | Promise<Response>, data: unknown = {}) {
   fetchStub.mockReturnValueOnce(Promise.resolve(response));
   return sendJson(URL_OF_HOOK, data, { reload });
 }
 
-/** Returns a promise's rejection reason, and throws if the promise resolves. */
 async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -29,7 +27,6 @@ async function rejection(promise: Promise<unknown>): Promise<unknown> {
   throw new Error("The promise resolved");
 }
 
-/** Returns a response body that starts but never ends. */
 function stalledBody(): ReadableStream {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"ok":')),

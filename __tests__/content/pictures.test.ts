@@ -14,7 +14,6 @@ const drawn = (format: Format, width = 800, height = 600) =>
     .toFormat(format)
     .toBuffer();
 
-/** Adds a picture to a project in which a page uses it, and returns the content check's messages. */
 async function messagesFor(name: string, content: Buffer | string): Promise<string[]> {
   const root = temporaryProject({
     "case-studies.yaml": changed("case-studies.yaml", "harbour-dusk.png", `"${name}"`),

@@ -13,14 +13,11 @@ import { openFolder } from "./support/opened-folder";
 
 jest.setTimeout(240_000);
 
-/** The timeout for each step in the content editor, in milliseconds. */
 const STEP_TIMEOUT = 20_000;
 
 const server = new DevelopmentServer();
 let admin: Page;
-/** The files that the content editor has written, in order. */
 let written: readonly string[];
-/** Console messages about requests that the content editor's security policy blocked. */
 let violations: string[];
 
 beforeAll(async () => {
@@ -30,7 +27,6 @@ beforeAll(async () => {
 afterEach(() => server.project.restore());
 afterAll(() => server.close());
 
-/** Opens the project folder in the content editor, using a new page. */
 async function openAdmin(): Promise<void> {
   await admin?.close();
   admin = await server.newPage();
@@ -74,7 +70,6 @@ async function openForm(file: string, ...opened: (string | [list: string, entry:
 
 const save = () => admin.getByRole("button", { name: "Save", exact: true }).click();
 
-/** Saves the form, then returns the file's new text. */
 async function savedText(name: ContentFileName): Promise<string> {
   const before = written.length;
   await save();
@@ -82,7 +77,6 @@ async function savedText(name: ContentFileName): Promise<string> {
   return server.project.read(`data/${name}`);
 }
 
-/** Saves the form, then returns the lines removed from the file and the lines added to it. */
 async function changeOf(name: ContentFileName): Promise<{ removed: string[]; added: string[] }> {
   const after = await savedText(name);
   return { removed: linesOnlyIn(REAL[name], after), added: linesOnlyIn(after, REAL[name]) };

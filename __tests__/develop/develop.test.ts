@@ -10,7 +10,6 @@ beforeAll(() => server.open("/faq"));
 afterEach(() => server.project.restore());
 afterAll(() => server.close());
 
-/** Changes the FAQ page's title. */
 const retitle = (title: string) =>
   server.project.edit("data/faq.yaml", (text) => text.replace(/^title: .*/m, `title: "${title}"`));
 

@@ -24,7 +24,6 @@ const PICTURE = `static/images/${PICTURE_NAME}`;
 const replace = (file: string, from: string | RegExp, to: string) => (project: ProjectCopy) =>
   project.edit(file, (text) => text.replace(from, to));
 
-/** Removes a file briefly, then restores it. */
 const disappearsBriefly = (name: string) => async (project: ProjectCopy) => {
   const content = readFileSync(project.at(name));
   rmSync(project.at(name));
@@ -117,7 +116,6 @@ const PICTURES: readonly Mistake[] = [
   },
 ];
 
-/** Changes in code. */
 export const CODE: readonly Mistake[] = [
   {
     name: "a syntax error in a template",
@@ -144,5 +142,4 @@ export const CODE: readonly Mistake[] = [
   },
 ];
 
-/** Changes to content and pictures. */
 export const MISTAKES: readonly Mistake[] = [...CONTENT, ...PICTURES];

@@ -14,7 +14,6 @@ import { THINGS_TO_TRY } from "./things-to-try";
 
 export interface Case {
   name: string;
-  /** @throws Error if the page doesn't behave as expected */
   run: (tab: Tab) => Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import { installPackages } from "../../tools/shared/apt";
 import type { Tab } from "../browser/faults/tab";
 
 export interface Engine {
-  /** The name and version that the browser reports. */
   version: string;
   openTab(): Promise<Tab>;
   close(): Promise<void>;
@@ -17,18 +16,13 @@ export interface LaunchOptions {
   textZoom?: number;
 }
 
-/** A browser engine and the programs that it needs. */
 export interface EngineSource {
-  /** The programs that must be on the PATH. */
   programs: readonly string[];
-  /** The Debian packages that contain these programs. */
   packages: readonly string[];
-  /** True if `launch` supports options. */
   takesOptions: boolean;
   launch(options?: LaunchOptions): Promise<Engine>;
 }
 
-/** Returns a program's path, or undefined if the program isn't on the PATH. */
 export function pathOf(program: string): string | undefined {
   return (process.env.PATH ?? "")
     .split(delimiter)

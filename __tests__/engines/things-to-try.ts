@@ -72,7 +72,6 @@ async function open(tab: Tab, path: string): Promise<void> {
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Waits until a function in the page returns an expected result, then returns that result. */
 async function eventually<Result>(
   tab: Tab,
   what: string,

@@ -9,10 +9,8 @@ const TIMEOUT_MS = 30_000;
  */
 const SCRIPT_MS = 20_000;
 
-/** A minimal client for W3C WebDriver over HTTP. */
 export class WebDriver {
   readonly #session: string;
-  /** The capabilities that the driver reports. */
   readonly capabilities: Record<string, unknown>;
   /** The session's first tab, from which all other tabs are opened. */
   #firstTab = "";
@@ -71,7 +69,6 @@ export class WebDriver {
     return this.#post("/back");
   }
 
-  /** Evaluates an expression in the page and awaits its value. */
   async evaluate(expression: string): Promise<unknown> {
     const script = `const end = arguments[0];
       (async () => ${expression})().then((value) => end({ value }), (error) => end({ error: String(error) }));`;

@@ -4,7 +4,6 @@ import { problemsOfReal, REAL } from "../support/content-sample";
 
 const SIZE = 200_000;
 
-/** Repeats a string until the result is 200 KB long. */
 const fill = (part: string) => part.repeat(Math.ceil(SIZE / part.length)).slice(0, SIZE);
 const numbered = (line: (number: number) => string, count: number) =>
   Array.from({ length: count }, (_, number) => line(number)).join("\n");

@@ -16,7 +16,6 @@ const mistakes = everyNth(
   SHARE,
 );
 
-/** Checks whether a mistake is reported, whether the line is right, and whether nothing else is reported. */
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
   const problems = problemsOfReal({ [file]: text });
   const here = problems.filter((problem) => problem.file === `data/${file}`);

@@ -8,7 +8,6 @@ const NAMES = CONTENT_FILES.map(({ file }) => file);
 const reportForReal = (name: ContentFileName, text: string) =>
   problemsOfReal({ [name]: text }).map((problem) => formatProblem(problem));
 
-/** Parses a file and serializes it again, for example with another string style or key order. */
 function rewritten(source: string, options: ToStringOptions, edit?: (document: Document) => void) {
   const document = parseDocument(source);
   visit(document, {

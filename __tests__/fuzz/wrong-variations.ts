@@ -5,7 +5,6 @@ import { required, shapeOf } from "../../src/content/read/content-walk";
 /** A content file with one mistake, and the lines (1-based) on which the mistake may be reported. */
 export interface WrongVariation {
   kind: string;
-  /** The key with the mistake, such as plans.1.price.monthly. */
   place: string;
   text: string;
   lines: number[];
@@ -30,7 +29,6 @@ interface Key {
   alone: boolean;
 }
 
-/** Checks whether the list has another entry above or below this one. */
 function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
   const isInList = (line: string) =>
     line.trim() === "" || line.startsWith(" ".repeat(lead.indexOf("-")));
@@ -41,7 +39,6 @@ function hasSibling(lead: string, before: readonly string[], after: readonly str
   return entries.some((line) => line.startsWith(lead));
 }
 
-/** Returns variations of a file, each with one mistake in one key. */
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
@@ -49,7 +46,6 @@ export function wrongVariationsOf(source: string, schema: Schema): WrongVariatio
   return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
 }
 
-/** Returns every nth mistake of each kind. */
 export function everyNth<Mistake extends { kind: string }>(
   mistakes: readonly Mistake[],
   nth: number,
@@ -190,7 +186,6 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
   return variations;
 }
 
-/** Returns strings that a schema rejects, each with the kind of mistake. */
 function wrongTexts(schema: Schema, value: string): [kind: string, written: string][] {
   if (schema instanceof z.ZodEnum) return [["unknown choice", "something-else"]];
   if (!(schema instanceof z.ZodString)) return [];

@@ -23,7 +23,6 @@ afterEach(() => {
 
 const warn = jest.fn<void, [string]>();
 
-/** Runs the hook as a production build would, and returns the message that stopped the build. */
 function begin(env: Record<string, string>): string | undefined {
   jest.replaceProperty(process, "env", { NODE_ENV: "production", ...env });
   const panic = jest.fn<void, [string]>();

@@ -5,7 +5,6 @@ import { ROUTES } from "../../src/routes";
 
 type Hook = NonNullable<typeof createPages>;
 
-/** Runs the hook. Returns the paths of the created pages and the mock that records errors. */
 function create() {
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
   const args = {

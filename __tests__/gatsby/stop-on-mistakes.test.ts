@@ -4,7 +4,6 @@ import { temporaryProject } from "../support/temporary-project";
 
 type Hook = NonNullable<typeof onPreBootstrap>;
 
-/** Runs the hook as a build in this project folder would. */
 async function build(directory: string) {
   const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
   const store = { getState: () => ({ program: { directory } }) };

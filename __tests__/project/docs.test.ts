@@ -13,7 +13,6 @@ const DOCUMENTS = [
     .map((file) => `docs/${file}`),
 ];
 
-/** Returns the anchors that GitHub generates for a document's headings. */
 const anchorsOf = (document: string) =>
   Array.from(read(document).matchAll(/^#+ (.*)$/gm), ([, heading = ""]) =>
     heading

@@ -6,8 +6,6 @@ import { readFields } from "../../src/contact/form-fields";
 import { cleanValues, FIELD_NAMES, mapFields } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
-/** Test helpers that render the contact form and stub its webhook. */
-
 export const WEBHOOK = "https://hooks.example/catch/1";
 
 /** A stubbed webhook response, used because jsdom has no Response class. */
@@ -46,7 +44,6 @@ export function response(status: number, body?: unknown): StubbedResponse {
   return { status, ok: status >= 200 && status < 300, json };
 }
 
-/** Makes the next request wait until the test responds to it. */
 export function pendingResponse() {
   let give: (response: StubbedResponse) => void = () => {};
   let fail: (reason: Error) => void = () => {};
@@ -125,7 +122,6 @@ export async function send(user: User): Promise<void> {
   }
 }
 
-/** Fills in the fields by pasting. */
 export async function fillIn(user: User, values: Partial<typeof typed> = typed): Promise<void> {
   for (const name of FIELD_NAMES) {
     const value = values[name];

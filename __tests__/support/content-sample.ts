@@ -6,12 +6,10 @@ import { formatProblem, type Problem, sortProblems } from "../../src/content/che
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { type Pictures, readPictures } from "../../src/content/pictures";
 
-/** The project folder. */
 export const ROOT = path.resolve(__dirname, "../..");
 
 const FILES = CONTENT_FILES.map(({ file }) => file);
 
-/** The text of each content file, keyed by its file name in `data/`. */
 type Sources = Readonly<Record<ContentFileName, string>>;
 
 function sourcesIn(root: string): Sources {
@@ -20,7 +18,6 @@ function sourcesIn(root: string): Sources {
   ) as Record<ContentFileName, string>;
 }
 
-/** The real content. */
 export const REAL = sourcesIn(ROOT);
 
 /**
@@ -49,13 +46,10 @@ function checkOf(sources: Sources, pictures: Pictures): Check {
   };
 }
 
-/** Returns the problems that the content check finds in the real content after replacing some files. */
 export const problemsOfReal = checkOf(REAL, readPictures(ROOT));
 
-/** Returns the problems that the content check finds in the example content after replacing some files. */
 export const problemsOfExample = checkOf(EXAMPLE, readPictures(EXAMPLE_FOLDER));
 
-/** Returns an example file's text with one part replaced. */
 export function changed(name: ContentFileName, from: string, to: string): string {
   const source = EXAMPLE[name];
   if (source.split(from).length !== 2)
@@ -63,12 +57,10 @@ export function changed(name: ContentFileName, from: string, to: string): string
   return source.replace(from, () => to);
 }
 
-/** Returns the lines that `check:content` prints for the example content after replacing some files. */
 export function problemLines(files: Partial<Sources>): string[] {
   return problemsOfExample(files).map((problem) => formatProblem(problem));
 }
 
-/** Returns the line number where a part of an example file begins. */
 export function lineOf(file: ContentFileName, part: string): number {
   const start = EXAMPLE[file].indexOf(part);
   if (start < 0) throw new Error(`${file} doesn't contain "${part}"`);

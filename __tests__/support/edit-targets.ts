@@ -20,7 +20,6 @@ function found<Part>(part: Part | undefined, what: string): Part {
 
 const { plans } = read<{ plans: readonly { price?: { monthly: number } }[] }>("plans.yaml");
 
-/** The monthly price of the first plan that isn't free. */
 export const MONTHLY = String(
   found(
     plans.find(({ price }) => price !== undefined && price.monthly > 0),
@@ -28,7 +27,6 @@ export const MONTHLY = String(
   ).price?.monthly,
 );
 
-/** `MONTHLY` plus 10. */
 export const RAISED = String(Number(MONTHLY) + 10);
 
 const filesReferringTo = (name: string) =>
@@ -54,5 +52,4 @@ function picturesIn(value: unknown): string[] {
   );
 }
 
-/** Home's last picture. */
 export const PICTURE = found(picturesIn(read("home.yaml")).at(-1), "a picture in home.yaml");

@@ -19,10 +19,8 @@ import { copyCheckout } from "../../tools/shared/project-copy";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-/** The hash of each file in a built site, keyed by file name. */
 export type Site = ReadonlyMap<string, string>;
 
-/** A build's exit code and output. */
 export interface Ended {
   code: number | null;
   output: string;
@@ -50,7 +48,6 @@ export class ProjectCopy {
     return readFileSync(this.at(name), "utf8");
   }
 
-  /** Sets environment variables for the next builds (see .env.example). */
   set(settings: Record<string, string>): void {
     const before = this.settings;
     this.undo.push(() => {
@@ -59,11 +56,6 @@ export class ProjectCopy {
     this.settings = settings;
   }
 
-  /**
-   * Edits a file.
-   *
-   * @throws Error if the edit leaves the file unchanged
-   */
   edit(name: string, change: (text: string) => string): void {
     const before = this.read(name);
     const after = change(before);
@@ -126,11 +118,6 @@ export class ProjectCopy {
     return ended(this.start(command));
   }
 
-  /**
-   * Builds the site.
-   *
-   * @throws Error with the build's output if the build fails
-   */
   async site(): Promise<Site> {
     const { code, output } = await this.build();
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
@@ -142,7 +129,6 @@ export class ProjectCopy {
   }
 }
 
-/** Returns the hash of each file in a built site's folder, keyed by file name. */
 function siteIn(folder: string): Site {
   return new Map(
     filesBelow(folder).map((name) => [
@@ -154,7 +140,6 @@ function siteIn(folder: string): Site {
   );
 }
 
-/** Waits for a build to end and collects its output. */
 export function ended(build: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     let output = "";

@@ -59,12 +59,10 @@ export async function startStagedIntake(port: number): Promise<Intake> {
   return intake;
 }
 
-/** Returns a submission's email address. */
 function emailOf({ parsed }: Submission): string {
   return typeof parsed === "object" && parsed && "email" in parsed ? String(parsed.email) : "";
 }
 
-/** Responds to a submission. */
 function behave(response: ServerResponse, behavior: Behavior): void {
   if (behavior.kind === "never") return;
   if (behavior.kind === "end") {

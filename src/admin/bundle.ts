@@ -45,12 +45,6 @@ const fitForBrowser: Plugin = {
   },
 };
 
-/**
- * Writes the editor's HTML page, fonts and JavaScript bundle.
- *
- * @param folder the folder to write to
- * @param admin the repository to edit; if undefined, the editor works on local files
- */
 export async function writeAdmin(folder: string, admin?: Admin): Promise<void> {
   await build({
     entryPoints: [path.resolve("src/admin/browser/admin.ts")],

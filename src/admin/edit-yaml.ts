@@ -21,7 +21,6 @@ export function editYaml(source: string, value: unknown): string {
   throw new Error("The editor can't write this change. Edit the file in a text editor.");
 }
 
-/** Text that replaces a range of the source. */
 interface Edit {
   start: number;
   end: number;
@@ -34,7 +33,6 @@ interface Part {
   node: yaml.Node;
   /** The offset of the key, or of the value if there is no key. */
   start: number;
-  /** The end of the value, before any comment. */
   end: number;
 }
 
@@ -55,7 +53,6 @@ class SourceEditor {
     this.lineBreak = source.includes("\r\n") ? "\r\n" : "\n";
   }
 
-  /** Returns a range of the source with edits. */
   slice(from: number, to: number, edits: readonly Edit[]): string {
     let text = "";
     let at = from;
@@ -212,7 +209,6 @@ class SourceEditor {
     return this.source.lastIndexOf("\n", offset - 1) + 1;
   }
 
-  /** Returns the end of a line, before its line break. */
   private lineEnd(offset: number) {
     return offset + (/^[^\r\n]*/.exec(this.source.slice(offset))?.[0].length ?? 0);
   }

@@ -15,7 +15,6 @@ type Schema = z.core.$ZodType;
 /** Returns `case-studies` for `case-studies.yaml`. */
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "");
 
-/** Returns a field for each key of an object schema. */
 export const fieldsOf = (schema: Schema, group = ""): Field[] =>
   Object.entries(shapeOf(schema)).map(([key, inner]) => fieldOf(key, inner, group));
 
@@ -44,7 +43,6 @@ function fieldOf(name: string, schema: Schema, group: string): Field {
 
 const PICTURE_HINT = "PNG, JPG or WebP, about 1600 x 1200 pixels";
 
-/** Returns the form widget for a schema, with its options and limits. */
 function kindOf(schema: Schema, name: string): { widget: string; [option: string]: unknown } {
   const { meaning, decimals, patternErrorMessage } = metaOf(schema);
   if (schema instanceof z.ZodObject) {

@@ -79,7 +79,6 @@ export function createFormats(readNow?: (name: ContentFileName) => Promise<strin
   });
 }
 
-/** Replaces all strings and numbers in a form. */
 function converted(
   { schema }: ContentFile,
   form: Form,

@@ -13,7 +13,6 @@ export const PAGE_FORMS: Forms = {
   "contact.yaml": { label: "Contact page", icon: "mail" },
 };
 
-/** The forms for what several pages share. */
 export const SHARED_FORMS: Forms = {
   "site.yaml": { label: "Navigation, footer and contact details", icon: "web" },
   "customers.yaml": { label: "Customers", icon: "groups" },

@@ -32,13 +32,11 @@ export function startWithConsent(id: string): void {
 /** Checks that the visitor's browser doesn't opt out of tracking. Otherwise, there is nothing to ask. */
 export const canAsk = (): boolean => !isRefused();
 
-/** Checks whether the consent prompt is open: the visitor hasn't chosen yet or has reopened it. */
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || (choice !== "granted" && choice !== "denied"));
 
 export const isReopened = (): boolean => opener !== undefined;
 
-/** The listener is called when the consent prompt opens or closes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

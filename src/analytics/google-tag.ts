@@ -23,7 +23,6 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
 const forAllPurposes = (consent: Consent) =>
   Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-/** Checks whether the visitor's browser opts out of tracking. */
 export const isRefused = (): boolean =>
   navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 

@@ -32,14 +32,12 @@ const CONTROLS: Record<FieldName, FieldControl> = {
   message: { multiline: true, rows: 2, autoComplete: "off", autoCapitalize: "sentences" },
 };
 
-/** The fields that span both columns. */
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
   /** The webhook's URL, or a path that the development server proxies. */
   webhookUrl: string;
   words: ContactFormWords;
-  /** The email address that visitors can write to after a failed submission. */
   salesEmail: string;
   /** Email and phone links, shown if the form's scripts don't load in time or have stopped. */
   otherWays?: ReactNode;

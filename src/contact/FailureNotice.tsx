@@ -10,7 +10,6 @@ interface FailureNoticeProps {
   shown: boolean;
   takesFocus: boolean;
   words: ContactFormWords;
-  /** The form's values, which the visitor can email or copy instead of submitting them. */
   values: FieldValues;
   salesEmail: string;
   onRetry: () => void;

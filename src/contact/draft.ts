@@ -12,7 +12,6 @@ const DRAFT_KEY = "contact-draft";
 
 const SUBMISSIONS = ["none", "unconfirmed", "arrived"] as const;
 
-/** The saved state of an unfinished form. */
 export interface Draft {
   values: FieldValues;
   /**

@@ -27,7 +27,6 @@ declare global {
 /** How long the form waits for React after a submit before the notice appears, in milliseconds. */
 const NOT_READY_AFTER_MS = 8_000;
 
-/** Returns the contact form that an event happened in, if any. */
 function formOf({ target }: Event): HTMLFormElement | undefined {
   const form = (target as Element).closest("form");
   return form?.getAttribute("name") === FORM_NAME ? form : undefined;

@@ -11,7 +11,6 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Each field's text, or "" if it is empty. */
 export type FieldValues = Record<FieldName, string>;
 
 /** The possible validation errors. data/contact.yaml contains the error messages. */

@@ -11,7 +11,6 @@ export type Meaning =
    * a list of blocks. Text with `duration` must be a duration after its figures are filled in.
    */
   | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
-  /** Lines of code, shown exactly as written. */
   | { is: "code" }
   /** A group whose heading has an id derived from the group's key, such as `#why-us` for `whyUs`. */
   | { is: "anchor" }
@@ -30,7 +29,6 @@ export type Meaning =
    * themselves must be unique.
    */
   | { is: "entries"; unique: readonly string[] }
-  /** A calendar date. */
   | { is: "date" };
 
 /** A contradiction between the values of a group. The path starts at the group. */
@@ -51,7 +49,6 @@ declare module "zod" {
      * the expected type.
      */
     expected?: string;
-    /** The maximum number of decimal places. */
     decimals?: number;
     /** Values that code editors suggest (a JSON Schema keyword). */
     examples?: readonly string[];
@@ -78,12 +75,10 @@ function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: numb
 
 const FILLED = "filled in; enter some text";
 
-/** Creates a field for text that visitors read, with at most `max` characters. */
 export function text(description: string, max: number) {
   return patterned(/\S/, FILLED, { description, meaning: { is: "text" } }, max);
 }
 
-/** Creates a field for a button's text, a column heading or a label. */
 export const label = (description: string) => text(description, 40);
 
 export const title = (description: string) => text(description, 90);
@@ -204,7 +199,6 @@ export function fileLink(description: string) {
   return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
 }
 
-/** Creates a field for the site URL, which can't have a path. */
 export function siteUrl(description: string) {
   const rule =
     'a valid site URL; use "https://" and a host name, with nothing after it (not even "/")';
@@ -216,7 +210,6 @@ export function email(description: string) {
   return patterned(new RegExp(`^(?:(?![@<>,;:"])[!-~])+@${HOST}$`), rule, { description });
 }
 
-/** Creates a field for a phone number in international format. */
 export function dialedNumber(description: string) {
   const rule =
     'a valid international phone number; enter "+" and 8 to 15 digits, like "+15035550142"';
@@ -338,7 +331,6 @@ export const widePicture = z
     description: "A picture with versions for wide screens and for phones",
   });
 
-/** Describes the list of entries that a reference field can refer to. */
 export function target(file: string, list: string, entryType: string) {
   return { is: "references", file, list, entryType } as const;
 }
@@ -349,7 +341,6 @@ export function reference(description: string, meaning: Target) {
   return slug(description).meta({ description, meaning });
 }
 
-/** Creates a field for a list of exactly `length` slugs that GraphQL resolves to entries in another file. */
 export function references(description: string, meaning: Target, length: number) {
   const entries = z.array(slug("The slug of an entry"));
   return entries.length(length).meta({ description, uniqueItems: true, meaning });

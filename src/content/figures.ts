@@ -42,7 +42,6 @@ const durationOn = (files: readonly number[], lanes: number) =>
 /** The formatted value of each figure, by figure name. */
 export type Figures = ReadonlyMap<string, string>;
 
-/** The files that define figures. */
 export const FIGURE_FILES = ["stats.yaml", "plans.yaml", "home.yaml"] as const;
 
 export const isOnBoard = (name: string) => name in BOARD_FIGURES;
@@ -84,7 +83,6 @@ function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][
 
 const REFERENCE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
-/** Returns the names of the figures that the text refers to. */
 export function referencesIn(text: string): string[] {
   return Array.from(text.matchAll(REFERENCE), ([, name = ""]) => name);
 }

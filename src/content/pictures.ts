@@ -13,7 +13,6 @@ export interface Pictures {
   faults: PictureFaults;
 }
 
-/** Error messages for invalid pictures, by picture name. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
 export const PICTURES_FOLDER = path.join("static", "images");

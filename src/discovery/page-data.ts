@@ -3,7 +3,6 @@ import path from "node:path";
 import { PAGES, type PagePath } from "../routes";
 import { type AnyPageData, titleAndSeo } from "./title-and-seo";
 
-/** A page's title, description and heading, from its query result. */
 export interface PageWords {
   path: string;
   title: string;

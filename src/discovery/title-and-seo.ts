@@ -3,7 +3,6 @@ interface TitleAndSeo {
   seo: Queries.PageSeoFragment;
 }
 
-/** The part of a query result that all pages share. */
 export interface AnyPageData {
   content: { site: Queries.SiteShellFragment };
 }

@@ -6,7 +6,6 @@ import { buildTime } from "../host/build-time";
 import { ROUTES } from "../routes";
 import { IS_DEVELOPING } from "./content-in-development";
 
-/** Creates a page for each route. The build fails if a template is missing or incomplete. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
   // Gatsby inlines GATSBY_ANNOUNCEMENT into the scripts, so that builds without an announcement omit the code
   // for showing one (layout/Layout.tsx). The development server keeps the code, because an announcement can

@@ -10,7 +10,6 @@ const FILES = {
   gtagPolicy: "src/analytics/gtag-policy-script.ts",
 };
 
-/** The compiled code of each inline script. */
 export type InlineScripts = Record<keyof typeof FILES, string>;
 
 /**

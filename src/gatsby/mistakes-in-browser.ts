@@ -3,10 +3,8 @@ import type { Problem } from "../content/check/problems";
 /** The URL path at which the development server reports content mistakes (gatsby/development-server.ts). */
 export const REPORT_PATH = "/___content-mistakes";
 
-/** How often a visible page polls for mistakes, in milliseconds. */
 const INTERVAL = 500;
 
-/** The content mistakes, the heading above them, and whether the pages are built. */
 export interface Report {
   heading: string;
   problems: readonly Problem[];
@@ -52,7 +50,6 @@ export function showContentMistakes(): void {
   setInterval(ask, INTERVAL);
 }
 
-/** Creates a list item for a mistake, with a button that opens the affected line in the code editor. */
 function entry({ file, line, column, place, message }: Problem, canOpen: boolean): HTMLElement {
   const where = create(canOpen ? "button" : "code", `${file}:${line}:${column}`);
   const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });

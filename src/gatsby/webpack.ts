@@ -52,7 +52,6 @@ interface Rule {
 /** The function that css-loader calls for each class in a CSS module. */
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
-/** Applies the changes in the table above. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   getConfig,
   actions,
@@ -93,11 +92,6 @@ export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 /** The part of Gatsby's runtime that src/runtime/prefetch.ts replaces. */
 const PREFETCH = path.join(".cache", "prefetch.js");
 
-/**
- * Changes the configuration of the browser bundle.
- *
- * @throws Error if a part that this function changes is missing
- */
 function adaptBrowserBundle(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups ?? {};
   mustHave(groups.styles, "chunk group called styles");
@@ -175,7 +169,6 @@ function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
   Object.assign((plugin as { options: object }).options, { ignoreOrder: true });
 }
 
-/** @throws Error if the bundle has no scripts */
 function browserScripts(): BrowserScripts {
   const files = bundle?.compilation.entrypoints.get("app")?.getFiles() ?? [];
   const scripts = files.filter((name) => name.endsWith(".js"));

@@ -10,10 +10,8 @@ export interface InlineParts {
   styles: ReadonlySet<string>;
 }
 
-/** Settings that add sources to the Content Security Policy. */
 export interface PolicyOptions {
   webhook: string;
-  /** True if Google's tag is configured. */
   gtag: boolean;
   /** True if consent to the tag is granted by default or can be granted by visitors. */
   granted: boolean;
@@ -125,10 +123,8 @@ export const NO_PAGE = "default-src 'none'";
  */
 export const REVALIDATE = "no-cache,no-transform";
 
-/** The Cache-Control header for files with a hash in their name. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** The header for files that any site may embed. */
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
 /**

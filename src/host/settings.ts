@@ -26,7 +26,6 @@ export const VARIABLES = [
   "CONTEXT",
 ];
 
-/** Settings from the environment that affect the pages. */
 export interface Settings {
   webhookUrl: string;
   /** Google's tracking ID, or undefined if pages load nothing from third parties. */

@@ -24,7 +24,6 @@ interface SeoProps {
   page: Queries.PageSeoFragment;
   /** The page heading, which also appears in the share image. */
   heading: string;
-  /** The page's canonical path, such as `/pricing`. */
   path: string;
   /** The path in the URL. If this path isn't the canonical one, search engines must not index the page. */
   shownPath: string;

@@ -86,11 +86,6 @@ export async function encodeWithCache(job: PictureJob, folder: string): Promise<
   );
 }
 
-/**
- * Encodes a picture with a job's options.
- *
- * @throws Error if the picture is damaged or an option isn't supported
- */
 function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
   const { width, height, toFormat, quality } = args;
   for (const name of UNSUPPORTED) {
@@ -127,7 +122,6 @@ export async function cachedPicture(
   return made;
 }
 
-/** Deletes the least recently used files until the cache contains at most `bytes` bytes. */
 export function limitPictures(folder: string, bytes: number): void {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder)

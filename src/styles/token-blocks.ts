@@ -2,16 +2,13 @@ import { readFileSync } from "node:fs";
 
 /** The tokens that a style sheet declares for one media query. */
 interface TokenBlock {
-  /** The media query, or "" for the default block. */
   media: string;
-  /** The values, keyed by token name, such as "--color-bg". */
   tokens: ReadonlyMap<string, string>;
 }
 
 const BLOCK = /(?:@media\s([^{]+?)\s*\{\s*)?:root\s*\{([^}]*)\}/g;
 const DECLARATION = /(--[a-z0-9-]+):([^;]+);/g;
 
-/** Returns a style sheet's token blocks in source order. */
 export function blocksOf(sheet: string): TokenBlock[] {
   const css = readFileSync(sheet, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   return Array.from(css.matchAll(BLOCK), ([, media = "", declarations = ""]) => ({

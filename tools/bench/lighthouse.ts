@@ -25,7 +25,6 @@ const TIMES = {
  */
 export type Run = Record<string, number>;
 
-/** Installs Lighthouse in tools/bench unless it is already there. */
 export function installLighthouse(): void {
   if (existsSync(CLI)) return;
   const { status } = spawnSync(...npmCommand(["ci", "--ignore-scripts"]), {

@@ -49,7 +49,6 @@ async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
 
 const readPages = (file: string): Pages => new Map(JSON.parse(readFileSync(file, "utf8")));
 
-/** Builds a commit, saves its page text to a file, and returns the text. */
 async function cachePages(commit: string, file: string): Promise<Pages> {
   const pages = await pagesOf((folder) => copyCommit(commit, folder));
   mkdirSync(CACHE, { recursive: true });
@@ -58,10 +57,6 @@ async function cachePages(commit: string, file: string): Promise<Pages> {
   return pages;
 }
 
-/**
- * Builds the site from the files that `write` creates in a folder. Returns the lines of text on each page, by
- * path.
- */
 async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   const folder = temporaryFolder("diff");
   write(folder);

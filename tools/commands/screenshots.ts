@@ -10,7 +10,6 @@ import { fail } from "../shared/run";
 const FOLDER = "screenshots";
 const SCHEMES = ["light", "dark"] as const;
 
-/** The viewport sizes of a phone, a tablet and a desktop. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 900 },
@@ -66,7 +65,6 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
   console.log(`${nameOf(page)} done`);
 }
 
-/** Takes the screenshot for the README, which shows the top of the home page at a width of 1600 pixels. */
 async function drawForReadme(browser: Browser, url: string): Promise<void> {
   const tab = await browser.newPage({
     viewport: { width: 1280, height: 760 },

@@ -41,7 +41,6 @@ function describePage(
     .join("\n");
 }
 
-/** Returns the line with the changed words in bold. */
 function boldWords(line: string, other: string): string {
   return diffArrays(other.split(" "), line.split(" "))
     .filter(({ removed }) => !removed)

@@ -7,7 +7,6 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Elements whose content is invisible. */
 const INVISIBLE = new Set(["script", "style", "template", "svg", "iframe"]);
 
 /**
@@ -64,7 +63,6 @@ export function visibleText(html: string): string[] {
 
 const addressAfterLink = (address: string | undefined) => (address ? ` (→ ${address}) ` : "");
 
-/** Returns the text in an element's attributes. */
 function attributeTexts(element: string, attributes: Record<string, string>): string[] {
   if (element === "meta") {
     return attributes.name === "description" ? [`Description: ${attributes.content}`] : [];

@@ -17,7 +17,6 @@ interface FallbackMetrics {
 /** A web font and the local fallback fonts that browsers use until the web font loads. */
 export interface FaceToWrite {
   family: string;
-  /** The name of the font file, without the extension. */
   file: string;
   weights: Weights;
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];

@@ -1,6 +1,5 @@
 import { openBrowser } from "../shared/chromium";
 
-/** Text to measure, with its font and weight. */
 export interface Measurement {
   /** The `src` descriptor of the font's `@font-face` rule. */
   src: string;

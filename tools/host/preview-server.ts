@@ -12,7 +12,6 @@ import { requireBuiltSite } from "./built-site";
 import { loadRules, redirectFor } from "./rules";
 
 export interface Preview {
-  /** The server's URL, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
@@ -20,7 +19,6 @@ export interface Preview {
 export interface PreviewOptions {
   /** The port to listen on, or 0 to let the system choose a port. */
   port: number;
-  /** The folder with the built site, usually `public`. */
   dir: string;
   /** If set, the server uses HTTP/2 over TLS instead of HTTP/1.1. */
   certificate?: { key: Buffer; cert: Buffer };
@@ -199,7 +197,6 @@ function compress(bytes: Buffer, encoding: string): Buffer | Promise<Buffer> {
   return encoding === "br" ? promisify(brotliCompress)(bytes, { params }) : bytes;
 }
 
-/** Returns a value that changes when a build writes new rules. */
 function versionOfRules(dir: string): string {
   const files = ["_headers", "_redirects"].map((name) => join(dir, name));
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? "none").join();

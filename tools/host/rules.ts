@@ -18,7 +18,6 @@ const redirectSchema = z.object({
   signed: z.undefined().optional(),
 });
 
-/** The rules in a built site's `_headers` and `_redirects` files. */
 export interface HostRules {
   headers: readonly Header[];
   redirects: readonly z.infer<typeof redirectSchema>[];

@@ -7,19 +7,14 @@ import { close, listen, urlOf } from "../shared/ports";
 export interface Submission {
   /** The time of the submission, in UTC and ISO 8601 format. */
   receivedAt: string;
-  /** The request's path and query string. */
   path: string;
   headers: { origin: string | null; "content-type": string | null };
-  /** The unmodified request body. */
   body: string;
-  /** The parsed body, or null if the body isn't JSON. */
   parsed: unknown;
 }
 
 export interface Intake {
-  /** The intake's URL, without a trailing slash. */
   url: string;
-  /** All submissions since the intake started, oldest first. */
   submissions: readonly Submission[];
   close(): Promise<void>;
 }

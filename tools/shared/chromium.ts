@@ -64,7 +64,6 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/** Playwright's launch options. */
 interface Launch {
   executablePath: string;
   args: string[];

@@ -14,7 +14,6 @@ export function commitOf(ref: string): string {
   }
 }
 
-/** Returns a file's content in a commit, or "" if the file doesn't exist there. */
 export function fileIn(commit: string, name: string): string {
   try {
     return git(["show", `${commit}:${name}`]);

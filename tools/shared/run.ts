@@ -9,7 +9,6 @@ let running = 0;
 export const isCommandRunning = (): boolean => running > 0;
 
 export interface RunOptions {
-  /** The command's working directory (default: the current one). */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
@@ -90,7 +89,6 @@ export async function runSteps(
   console.log(`\n${rows.join("\n")}`);
 }
 
-/** Prints an error without its stack trace and sets the exit code to 1. */
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

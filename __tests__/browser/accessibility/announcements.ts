@@ -3,7 +3,6 @@ import { expect, settled } from "../support/test";
 
 declare global {
   interface Window {
-    /** The live-region announcements recorded since the last check. */
     announced: string[];
   }
 }
@@ -36,7 +35,6 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   });
 }
 
-/** Returns the announcements since the last call, in order. */
 export async function takeAnnouncements(page: Page): Promise<string[]> {
   await settled(page);
   return page.evaluate(() => window.announced.splice(0));

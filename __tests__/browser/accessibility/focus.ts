@@ -6,11 +6,9 @@ export interface Focus {
   role: string;
   name: string;
   description: string;
-  /** The reasons why focus isn't visible, or an empty array if it is visible. */
   hidden: string[];
 }
 
-/** The reason reported when no element has focus. */
 export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -108,7 +106,6 @@ function whatHidesTheFocus(): string[] {
   }
   return hidden;
 
-  /** Returns the background color of an element or, if it is transparent, of its nearest opaque ancestor. */
   function backgroundOf(start: Element | null): number[] {
     for (let at = start; at; at = at.parentElement) {
       const found = color(getComputedStyle(at).backgroundColor);

@@ -5,9 +5,7 @@
 
 declare global {
   interface Window {
-    /** The callbacks of the timers that `holdTimers` is holding back. */
     heldTimers?: (() => void)[];
-    /** True in the document that `markDocument` marked. */
     submittedHere?: true;
   }
 }

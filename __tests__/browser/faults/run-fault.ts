@@ -134,10 +134,6 @@ async function checkFailed(fault: Fault, tab: Tab, seen: View, typed: FieldValue
   assert.equal(await tab.evaluate(isMarked), !isNew, "whether the page is still the same document");
 }
 
-/**
- * Makes the intake work again, and checks that the "Try again" button resends the submission and that the
- * success message appears.
- */
 async function checkRetry(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
   await answerWith(typed.email, { kind: "answer", status: 204 });
   await tab.click(RETRY);

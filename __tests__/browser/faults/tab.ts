@@ -2,7 +2,6 @@ export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
 /** The browser tab operations that the test cases need. Each engine implements this interface. */
 export interface Tab {
-  /** Opens a URL and waits until the page has loaded. */
   open(url: string): Promise<void>;
   evaluate<Result>(run: PageFunction<undefined, Result>): Promise<Awaited<Result>>;
   evaluate<Argument, Result>(

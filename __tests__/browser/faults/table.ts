@@ -8,10 +8,8 @@ import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
-/** A problem with the webhook URL or the security policy. */
 export type SiteFault = "closed port" | "policy";
 
-/** Events that can happen between a submission and its outcome. */
 const EVENTS = [
   "30 seconds pass",
   "the page is reloaded",
@@ -19,7 +17,6 @@ const EVENTS = [
   "the visitor leaves the site and comes back",
 ] as const;
 
-/** A situation in which a submission can fail or appear to fail. */
 export interface Fault {
   name: string;
   /** How the intake responds. Defaults to 204. */

@@ -122,7 +122,6 @@ const EXTENSIONS = {
   },
 };
 
-/** Scripts that break DOM methods that React needs. */
 const DOM_BREAKERS = {
   "a script that blocks the creation of elements": () => {
     document.createElement = () => {

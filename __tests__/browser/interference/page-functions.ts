@@ -5,7 +5,6 @@
 
 declare global {
   interface Window {
-    /** The errors and console messages that proxied-site.ts recorded. */
     loggedProblems?: string[];
   }
 }
@@ -49,7 +48,6 @@ export function look() {
     url: location.href,
     title: document.title,
     hydrated: document.querySelector("button[aria-controls][aria-expanded]") !== null,
-    /** True if the heading, the header or most of the text is missing. */
     blank:
       !shown(document.querySelector("h1")) ||
       !shown(document.querySelector("header .wrap a")) ||
@@ -75,7 +73,6 @@ export function look() {
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,
     ),
-    /** The labels of the options that the form offers after a failure. */
     ways: [...(notice?.querySelectorAll("button, a") ?? [])].map((way) => plain(way.textContent)),
     noticeHasFocus: notice !== null && notice === active,
     draft: draft(),

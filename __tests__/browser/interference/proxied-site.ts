@@ -9,7 +9,6 @@ import { close, HOST, listen, portOf, urlOf } from "../../../tools/shared/ports"
 
 const INTAKE_URL = urlOf(portOf("intake"));
 
-/** How the proxy disrupts the response for a file. */
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
 
 export interface ProxiedSiteOptions {
@@ -23,7 +22,6 @@ export interface ProxiedSiteOptions {
 }
 
 export interface ProxiedSite {
-  /** The proxied site's URL, without a trailing slash. */
   url: string;
   requested: string[];
   /** Applies a fault to all files whose paths match a pattern. Without arguments, ends the current fault. */

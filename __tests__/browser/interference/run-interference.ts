@@ -13,7 +13,6 @@ import { arrival, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.form;
 const SUBMIT = 'form [type="submit"]';
-/** Matches the two scripts that hydration requires. */
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
 /**
@@ -129,7 +128,6 @@ async function openHydrated(tab: Tab, site: ProxiedSite, path: string): Promise<
   await until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
-/** Opens a page and holds back the scripts that hydration requires until the fault ends. */
 async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
   site.disturb(RUNTIME, "waits");
   await tab.open(site.url + path);

@@ -28,7 +28,6 @@ export async function until(tab: Tab, what: string, holds: (seen: View) => boole
   assert.fail(`${state}: ${JSON.stringify(seen)}`);
 }
 
-/** Waits until the browser shows the expected page, identified by its URL, heading and title. */
 export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {
   const page = PAGES.find((one) => one.path === path);
   assert.ok(page, `There is a page ${path}`);

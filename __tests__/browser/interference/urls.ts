@@ -4,7 +4,6 @@ import type { Tab } from "../faults/tab";
 import type { ProxiedSite } from "./proxied-site";
 import { until } from "./until";
 
-/** Unusual URLs that visitors, other sites or programs may request. */
 export const URLS: readonly string[] = [
   ...["/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
   ...["/contact%2F/", "/contact/%2e", "/%F0%9F%98%80"],

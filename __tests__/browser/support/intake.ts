@@ -7,7 +7,6 @@ import type { Behavior } from "../../support/staged-intake";
 
 const INTAKE_URL = urlOf(portOf("intake"));
 
-/** Returns a complete submission with a unique email address. */
 export function newSubmission(): FieldValues {
   return {
     firstName: "Ada",
@@ -24,7 +23,6 @@ export function newSubmission(): FieldValues {
  */
 export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
-/** Sets how the intake responds to submissions with this email address. */
 export async function answerWith(email: string, behavior: Behavior): Promise<void> {
   const response = await fetch(`${INTAKE_URL}/_control/behaviors/${encodeURIComponent(email)}`, {
     method: "PUT",

@@ -55,7 +55,6 @@ function summaryOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
 
-/** Goes to a path and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (response === null) throw new Error(`No response for ${path}`);
@@ -71,14 +70,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
 }
 
-/** Goes to a path, holding back script files until the returned function is called. */
 export async function visitWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await hold(page, "**/*.js");
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-/** Holds back matching requests until the returned function is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -91,14 +88,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-/** Waits for two animation frames, so that the page can respond to events. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Scrolls without animation, then waits for the page to respond. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await settled(page);

@@ -1,10 +1,7 @@
-/** Text layout problems on a page. */
 export interface TextFaults {
-  /** Elements that overflow their boxes or the page, or whose text is clipped. */
   overflowing: string[];
   /** Text outside the column that contains the page's content. */
   outside: string[];
-  /** Words that are broken across lines without a hyphen. */
   broken: string[];
   /** Lines longer than 75 characters. Narrow letters make lines of 70 in a column for 66. */
   long: string[];
@@ -82,7 +79,6 @@ export function findTextFaults(): TextFaults {
       .filter((line) => line.length > 75);
   }
 
-  /** Returns the rendered lines of an element's text. */
   function linesOf(part: Element): string[] {
     const lines: string[] = [];
     let bottom = Number.NEGATIVE_INFINITY;

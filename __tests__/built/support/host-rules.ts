@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { PUBLIC } from "./site";
 
-/** The built site's rules, parsed with the host's own parsers. */
 export interface HostRules {
   headers: { path: string; values: Record<string, string> }[];
   redirects: { pattern: string; to: string; status: number }[];
@@ -20,7 +19,6 @@ export function readHostRules(): Promise<HostRules> {
   });
 }
 
-/** Returns the headers that a rule sets, keyed by lowercase name. */
 export function headersOf(rules: HostRules, path: string): Record<string, string> {
   const values = rules.headers.find((rule) => rule.path === path)?.values ?? {};
   return Object.fromEntries(

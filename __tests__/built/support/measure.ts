@@ -12,7 +12,6 @@ export interface Weight {
    * window of a new connection.
    */
   firstResponse: number;
-  /** The HTML without words and styles. */
   markup: number;
   css: number;
   script: number;
@@ -21,7 +20,6 @@ export interface Weight {
   requests: number;
 }
 
-/** The icon that browsers show in the tab. */
 const ICON = "/favicon.svg";
 
 /** The screen width of a common phone, in device pixels. */
@@ -51,7 +49,6 @@ function headBytes(rules: HostRules, path: string): number {
   return Buffer.byteLength(lines.join("\r\n"));
 }
 
-/** Measures a first visit to a built page, including the host's headers. */
 export function measure(path: string, rules: HostRules): Weight {
   const document = htmlOf(path);
   const css = Array.from(document.matchAll(STYLES), ([, text]) => text).join("");

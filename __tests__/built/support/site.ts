@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { filesBelow } from "../../../src/node/files-below";
 
-/** The built site's folder. */
 export const PUBLIC = resolve(__dirname, "..", "..", "..", "public");
 
 /** The page that the host sends for unknown paths, which shows Home. */
@@ -26,11 +25,6 @@ export function fileOf(path: string): string | undefined {
   );
 }
 
-/**
- * Returns a page's HTML.
- *
- * @throws Error if the build has no such page
- */
 export function htmlOf(path: string): string {
   const file = fileOf(path);
   if (file === undefined) throw new Error(`The build has no page ${path}: run "npm run build"`);
@@ -42,7 +36,6 @@ export function documentOf(path: string): Document {
   return new DOMParser().parseFromString(htmlOf(path), "text/html");
 }
 
-/** Returns an element's text with whitespace collapsed. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 }

@@ -1,8 +1,6 @@
 import { scrollToTop } from "../../../src/components/BackToTop/scroll-to-top";
 
-/** The pending animation frame, if any. */
 let frame: FrameRequestCallback | undefined;
-/** The scroll positions so far, in order. */
 let positions: number[];
 
 beforeEach(() => {

@@ -9,20 +9,15 @@ import { ProjectCopy } from "../../support/project-copy";
 /** The site's overlay for content mistakes and Gatsby's overlay for code errors. */
 const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 
-/** The timeout for starting the server on a busy machine. */
 const START_SECONDS = 120;
 
-/** The number of output lines to include in a failure message. */
 const LAST_LINES = 40;
 
-/** A development server running on a copy of the project, with a page open in a browser. */
 export class DevelopmentServer {
   readonly project = new ProjectCopy();
   process!: ChildProcess;
   page!: Page;
-  /** The number of page loads since the first one. */
   loads = 0;
-  /** The server's output so far. */
   printed = "";
   private browser: Browser | undefined;
 
@@ -54,7 +49,6 @@ export class DevelopmentServer {
     return urlOf(port);
   }
 
-  /** Opens a URL in a browser as soon as the server responds. */
   async browse(address: string): Promise<void> {
     this.browser = await chromium.launch(testBrowser());
     this.page = await this.browser.newPage();
@@ -62,13 +56,11 @@ export class DevelopmentServer {
     await this.until("responds", responds, START_SECONDS);
   }
 
-  /** Opens a page in a new browser context. */
   newPage(): Promise<Page> {
     if (!this.browser) throw new Error("The server is not open yet.");
     return this.browser.newPage();
   }
 
-  /** Returns the text of both overlays as a single line. */
   async overlay(): Promise<string> {
     const text = await this.page.evaluate(
       (overlays) =>

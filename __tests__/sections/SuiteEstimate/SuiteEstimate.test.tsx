@@ -22,7 +22,6 @@ const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const shown = () => fold().querySelector("p:last-of-type")?.textContent;
 const sentence = (size: SuiteSize) => sentenceOf(size, words.message);
 
-/** Opens the section and waits until its module has loaded. */
 async function open(): Promise<void> {
   fold().open = true;
   await act(async () => void fireEvent(fold(), new Event("toggle")));

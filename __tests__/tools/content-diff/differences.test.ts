@@ -1,6 +1,5 @@
 import { describeDifferences } from "../../../tools/content-diff/differences";
 
-/** Describes the changes to a single page. */
 const changes = (before: readonly string[], after: readonly string[], bold = true) =>
   describeDifferences(new Map([["/", before]]), new Map([["/", after]]), { bold })[1];
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** The last known scroll position, in pixels. */
 let top = 0;
 
 function subscribe(onChange: () => void): () => void {

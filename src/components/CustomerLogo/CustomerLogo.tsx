@@ -2,7 +2,6 @@ import { classList } from "../../styles/class-list";
 import * as styles from "./CustomerLogo.module.css";
 import { MARKS } from "./marks";
 
-/** Maps each customer's slug to the class that styles the customer's name. */
 const LOOKS: Readonly<Record<string, string | undefined>> = {
   emberline: styles.emberline,
   "cardinal-pay": styles.cardinalPay,

@@ -7,7 +7,6 @@ export interface FieldControl
   required?: boolean;
   /** Whether the control is a text area instead of a single-line input. */
   multiline?: boolean;
-  /** The height of a text area, in lines. */
   rows?: number;
 }
 
@@ -17,7 +16,6 @@ interface FieldProps extends FieldControl {
   /** The text beside the label that marks a field as optional. */
   optional: string;
   hint?: string | null | undefined;
-  /** The error message, or undefined if the field is valid. */
   error?: string | undefined;
   /**
    * A note below the control, such as a counter. The control's `aria-describedby` refers to the `id`

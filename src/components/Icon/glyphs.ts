@@ -1,7 +1,6 @@
 import type { IconName } from "./icons";
 
 interface Glyph {
-  /** The glyph's name in the icon set. */
   glyph: string;
   /** The icon set. Defaults to Lucide (https://lucide.dev, ISC license). */
   set?: "bootstrap";

@@ -1,7 +1,6 @@
 import * as styles from "./Logo.module.css";
 import { MARK } from "./mark";
 
-/** Only the brand mark, as a decorative graphic that is 1em square. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">

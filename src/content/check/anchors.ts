@@ -38,7 +38,6 @@ export function slugsIn(files: ContentFiles, name: string, list: string[]): stri
   return slugs.every((slug) => typeof slug === "string") ? slugs : undefined;
 }
 
-/** Returns a page's anchors, or undefined if the slugs on the page have mistakes. */
 export function anchorsOn(page: string, files: ContentFiles): Set<string> | undefined {
   const { file, list } = ENTRIES[page] ?? {};
   const slugs = file && list ? slugsIn(files, file, list) : [];

@@ -8,7 +8,6 @@ import { type Place, placeName, positionOf } from "./positions";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
 
-/** A value with a `meaning` in the content model. */
 export interface MeaningfulValue {
   schema: Visited["schema"];
   meaning: Meaning;
@@ -16,7 +15,6 @@ export interface MeaningfulValue {
   path: ContentPath;
 }
 
-/** A content file and the result of checking it on its own. */
 export interface ContentFile {
   name: ContentFileName;
   problems: Problem[];
@@ -26,14 +24,11 @@ export interface ContentFile {
   rightValueAt(path: ContentPath): unknown;
   /** Values without mistakes, to check against other values and files. */
   meaningful: MeaningfulValue[];
-  /** Returns a problem for the value at the given path. */
   problemAt(path: ContentPath, message: string, place?: Place): Problem;
 }
 
-/** The content files that could be read, by name. */
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-/** The maximum number of problems to report per file. */
 const MAX_PROBLEMS = 100;
 
 export function readContentFile(name: ContentFileName, text: string): ContentFile {

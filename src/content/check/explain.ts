@@ -5,7 +5,6 @@ import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
 
-/** A plain-language error message and the location of the mistake. */
 export interface Explanation {
   path: ContentPath;
   message: string;

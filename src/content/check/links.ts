@@ -8,7 +8,6 @@ export interface Targets {
   published: ReadonlySet<string>;
   /** The site's URL, if site.yaml contains one. */
   siteUrl: unknown;
-  /** Returns a page's anchors, or undefined if the slugs on the page have mistakes. */
   anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
@@ -30,7 +29,6 @@ const QUERY = {
 const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 
-/** Matches the target URL inside a redirect URL. */
 const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
 /** Patterns for other URLs that shouldn't be published, each with an error message. */

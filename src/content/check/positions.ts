@@ -14,7 +14,6 @@ export interface Place {
   offset?: number | undefined;
 }
 
-/** Returns the 1-based line and column of a mistake. */
 export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, offset }: Place) {
   const [start = 0, end = 0] = nodeAt(file.document, path).node?.range ?? [];
   const inText = words === undefined ? -1 : file.source.slice(start, end).indexOf(words);

@@ -9,7 +9,6 @@ export interface Problem {
    * whole file.
    */
   place: string;
-  /** What is wrong and how to fix it. */
   message: string;
 }
 
@@ -18,7 +17,6 @@ export function formatProblem({ file, line, column, place, message }: Problem): 
   return `${file}:${line}:${column}  ${place === "" ? "" : `${place}: `}${message}`;
 }
 
-/** Returns a GitHub workflow command that annotates the problem's line in a pull request. */
 function formatForGithub({ file, line, column, place, message }: Problem): string {
   const text = place === "" ? message : `${place}: ${message}`;
   const property = file.replace(/[%\r\n:,]/g, encodeURIComponent);
@@ -30,7 +28,6 @@ export function formatCount(problems: readonly Problem[]): string {
   return `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in data/`;
 }
 
-/** Sorts problems by file, line and column, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(
@@ -41,12 +38,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** Compares two strings the same way on every machine, unlike `localeCompare`. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
-/**
- * Returns the text that `npm run check:content` prints to stdout and stderr.
- *
- * @param files the number of checked files
- * @param github whether to add pull request annotations
- */
 export function reportProblems(
   problems: readonly Problem[],
   files: number,

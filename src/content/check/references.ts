@@ -15,7 +15,6 @@ import { checkText, type TextMistake } from "./texts";
 interface Context extends Targets {
   pictures: Pictures;
   figures: Figures | undefined;
-  /** Returns the slugs in a list, or undefined if the list or one of its slugs has a mistake. */
   slugsOf(file: string, list: string): readonly string[] | undefined;
 }
 
@@ -57,7 +56,6 @@ export function figuresIn(files: ContentFiles): Figures | undefined {
   return areKnown ? figuresOf(sources.map((file) => file?.value)) : undefined;
 }
 
-/** Checks that the run board on Home is as fast as stats.yaml says. */
 function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[] {
   const home = files.get("home.yaml");
   const claimed = figures?.get("speedup") ?? "";
@@ -164,7 +162,6 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
   });
 }
 
-/** Returns the path of the page heading in a content file. */
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
 /**

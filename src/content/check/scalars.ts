@@ -88,7 +88,6 @@ function nextSentence(written: string) {
   return found ? written.indexOf(found) : undefined;
 }
 
-/** Counts non-blank lines. */
 const linesIn = (text: string) => text.match(/\S.*/g)?.length ?? 0;
 
 /** Reports numbers that YAML changes, such as 1e3, 0123 or 15.000 (15 thousand in many countries). */

@@ -30,7 +30,6 @@ export function checkText(
   ];
 }
 
-/** Checks that the text is a duration when its figures are filled in. */
 function checkDuration(text: string, figures: Figures): TextMistake[] {
   const written = fillKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
@@ -38,7 +37,6 @@ function checkDuration(text: string, figures: Figures): TextMistake[] {
   return [{ message }];
 }
 
-/** Reports unknown figures, figures that refer to other figures, and stray braces. */
 function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
   if (!/[{}]/.test(text)) return [];
   const mistakes: TextMistake[] = [];

@@ -38,7 +38,6 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-/** Returns a mistake if a file contains forbidden text, even if its YAML is invalid. */
 export function characterMistake(source: string): Mistake | undefined {
   for (const [pattern, message] of FORBIDDEN) {
     const found = pattern.exec(source);

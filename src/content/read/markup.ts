@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** The HTML elements for emphasis. */
 export const LOOKS = ["strong", "em"] as const;
 
 /** A part of a line that has the same emphasis and link throughout. */
@@ -10,7 +9,6 @@ export interface Run {
   href?: string;
 }
 
-/** The HTML elements for paragraphs, bulleted lists and numbered lists. */
 export const BLOCKS = ["p", "ul", "ol"] as const;
 
 /** A paragraph with one line, or a list with one line per entry. */

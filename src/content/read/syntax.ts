@@ -1,7 +1,6 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { Mistake } from "./characters";
 
-/** Why and where the site's YAML parser failed. */
 export interface Reason {
   reason: string;
   offset: number;
@@ -42,7 +41,6 @@ const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string
   ["", /[Ff]low/, ENTRY],
 ];
 
-/** Converts a parser error to a plain-language message. */
 export function explainSyntax(
   { code, message: words, pos }: YAMLError,
   source: string,
@@ -81,7 +79,6 @@ const MISPLACED: readonly (readonly [place: RegExp, message: string])[] = [
   [/\t(?<=^ *(?:- +)*-\t)/m, "there is a tab after this dash; use a space instead"],
 ];
 
-/** Returns the offset of the opening quotation mark or bracket that isn't closed. */
 function openedBefore(end: number, document: Document.Parsed): number {
   let start = end;
   visit(document, {

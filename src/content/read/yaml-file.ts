@@ -11,11 +11,9 @@ export interface YamlFile {
   mistake: Mistake | undefined;
   /** The value that the site reads, or undefined if the file is unreadable. */
   value: unknown;
-  /** The file's YAML nodes with their positions. */
   document: Document.Parsed;
 }
 
-/** Parses YAML with the same parser as the build. */
 export function readAsSite(text: string): { value: unknown } | Reason {
   try {
     return { value: load(text) };

@@ -1,10 +1,8 @@
 import { MARK } from "../../components/Logo/mark";
 import type { Typesetter } from "./typeset";
 
-/** The text in a share image. */
 export interface ShareWords {
   brand: string;
-  /** The page's short title. */
   label: string;
   heading: string;
   /** The page's URL without https://. */
@@ -36,7 +34,6 @@ const HEADING_SIZES = [
   { size: 50, lines: 5 },
 ];
 
-/** Draws a page's share image as SVG, with the heading above lanes of tests. */
 export function drawSharePicture(words: ShareWords, { display, text, colors }: Tools): string {
   const place = (
     face: Typesetter,
@@ -70,7 +67,6 @@ export function drawSharePicture(words: ShareWords, { display, text, colors }: T
   ].join("\n");
 }
 
-/** Returns the largest font size at which a heading fits, and its lines at that size. */
 function headingLines(heading: string, face: Typesetter): { size: number; lines: string[] } {
   let found = { size: 0, lines: [heading] };
   for (const { size, lines: most } of HEADING_SIZES) {

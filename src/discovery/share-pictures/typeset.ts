@@ -63,7 +63,6 @@ export async function typesetterOf(
   };
 }
 
-/** Splits text where the font changes. */
 function runsOf(words: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const letter of words) {
