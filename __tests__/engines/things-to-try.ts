@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { portOf, urlOf } from "../../tools/shared/ports";
 import type { PageFunction, Tab } from "../browser/faults/tab";
 import { moveSlider } from "../browser/interference/page-functions";
+import type { Case } from "../browser/interference/tables";
 import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
@@ -10,7 +11,7 @@ import { content } from "../support/site-content";
  * Test cases in which a visitor uses interactive features that load on demand. Browser engines differ in how
  * they handle sliders, files and modules.
  */
-export const THINGS_TO_TRY: readonly { name: string; run: (tab: Tab) => Promise<void> }[] = [
+export const THINGS_TO_TRY: readonly Case[] = [
   {
     name: "Home's board runs with the number of lanes that a visitor chooses",
     run: async (tab) => {

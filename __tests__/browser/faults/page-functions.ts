@@ -24,11 +24,6 @@ export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
 
-export function submitTwice(): void {
-  document.querySelector("form")?.requestSubmit();
-  document.querySelector("form")?.requestSubmit();
-}
-
 export function markDocument(): void {
   window.submittedHere = true;
 }

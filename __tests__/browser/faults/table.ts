@@ -8,8 +8,6 @@ import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
  */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
-export type SiteFault = "closed port" | "policy";
-
 const EVENTS = [
   "30 seconds pass",
   "the page is reloaded",
@@ -21,13 +19,8 @@ export interface Fault {
   name: string;
   /** How the intake responds. Defaults to 204. */
   intake?: Behavior;
-  site?: SiteFault;
   meanwhile?: (typeof EVENTS)[number];
-  /** True if a script submits the form twice in one task. */
-  isTwice?: true;
   end: (typeof ENDS)[number];
-  /** The number of submissions that reach the intake. Defaults to 1. */
-  received?: 0;
 }
 
 const HTML = "<!doctype html><title>OK</title><h1>Thank you</h1>";
@@ -83,12 +76,7 @@ export const FAULTS: readonly Fault[] = [
 
   { name: "no response", intake: NEVER, meanwhile: "30 seconds pass", end: "failed" },
 
-  // An unreachable webhook.
-  { name: "a closed port", site: "closed port", end: "failed", received: 0 },
-  { name: "a webhook that the policy blocks", site: "policy", end: "failed", received: 0 },
-
   // Visitor actions.
-  { name: "two submits in one task", isTwice: true, end: "sent" },
   {
     name: "the visitor reloads the page while waiting",
     intake: NEVER,

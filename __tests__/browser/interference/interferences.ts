@@ -4,60 +4,34 @@
  */
 
 /**
- * Simulated translators. Each translator marks its translations with ⟦ ⟧ and also translates text that is
- * added later.
+ * A simulated translator. It marks its translations with ⟦ ⟧ and also translates text that is added later. It
+ * either wraps each text node in two nested font elements, as some translators do, or puts a new text node
+ * there, as Google Translate does.
  */
-const TRANSLATORS = {
-  /** Replaces each text node with two nested font elements, as Google Translate does. */
-  "a translator that replaces text with font elements": () => {
-    const skipped = "script, style, template, noscript, textarea, title, font";
-    const translate = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = root instanceof Text ? [root] : [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
-        const outer = document.createElement("font");
-        const inner = outer.appendChild(document.createElement("font"));
-        inner.textContent = `⟦${text.data}⟧`;
-        text.replaceWith(outer);
+function translator(name: string) {
+  const skipped = "script, style, template, noscript, textarea, title, font";
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
+      const outer = document.createElement("font");
+      const inner = outer.appendChild(document.createElement("font"));
+      text.replaceWith(outer);
+      const translated = inner.appendChild(name.includes("wraps") ? text : new Text());
+      translated.data = `⟦${text.data}⟧`;
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      for (const node of type === "childList" ? addedNodes : [target]) {
+        if (node.isConnected) translate(node);
       }
-    };
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        for (const node of type === "childList" ? addedNodes : [target]) {
-          if (node.isConnected) translate(node);
-        }
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    translate(document.body);
-  },
-  /** Wraps each text node instead of replacing it, as other translators do. */
-  "a translator that wraps text": () => {
-    const skipped = "script, style, template, noscript, textarea, title, font";
-    const translate = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = root instanceof Text ? [root] : [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(skipped)) continue;
-        const outer = document.createElement("font");
-        const inner = outer.appendChild(document.createElement("font"));
-        text.replaceWith(outer);
-        inner.append(text);
-        text.data = `⟦${text.data}⟧`;
-      }
-    };
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        for (const node of type === "childList" ? addedNodes : [target]) {
-          if (node.isConnected) translate(node);
-        }
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    translate(document.body);
-  },
-};
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  translate(document.body);
+}
 
 const EXTENSIONS = {
   "an extension that wraps each input": () => {
@@ -99,9 +73,6 @@ const EXTENSIONS = {
     for (const field of document.querySelectorAll<HTMLInputElement>("form input, form textarea")) {
       field.name = `x-${field.name}`;
     }
-  },
-  "an extension that removes the phone field": () => {
-    document.querySelector("form [name=phone]")?.remove();
   },
   "an extension that splits text": () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -149,5 +120,11 @@ const DOM_BREAKERS = {
   },
 };
 
-export const INTERFERENCES = { ...TRANSLATORS, ...EXTENSIONS, ...DOM_BREAKERS };
+/** Each function receives its own name. */
+export const INTERFERENCES = {
+  "a translator that replaces text with font elements": translator,
+  "a translator that wraps text": translator,
+  ...EXTENSIONS,
+  ...DOM_BREAKERS,
+};
 export type Interference = keyof typeof INTERFERENCES;

@@ -7,19 +7,7 @@ import {
 } from "node:http";
 import { close, HOST, listen, portOf, urlOf } from "../../../tools/shared/ports";
 
-const INTAKE_URL = urlOf(portOf("intake"));
-
-export type FileFault = "waits" | "stalls" | "is missing" | "is broken" | "is cut off";
-
-export interface ProxiedSiteOptions {
-  /**
-   * A script that the proxy adds to the start of every page's head, such as a serialized function from
-   * interferences.ts.
-   */
-  script?: string;
-  /** A webhook to use instead of the intake, and whether the security policy allows it. */
-  webhook?: { url: string; isAllowed: boolean };
-}
+export type FileFault = "waits" | "stalls" | "is missing" | "is broken";
 
 export interface ProxiedSite {
   url: string;
@@ -42,14 +30,10 @@ const RECORDER = `(() => {
 })();`;
 
 /**
- * Starts a proxy for the built site that can inject a script into each page, make files stall or fail, and
- * change the webhook. The proxy adds the hash of the injected script to the security policy.
+ * Starts a proxy for the built site that can make files stall or fail. The proxy adds a script to the start of
+ * every page's head, such as a serialized function from interferences.ts, and its hash to the security policy.
  */
-export async function startProxiedSite({
-  script = "",
-  webhook,
-}: ProxiedSiteOptions = {}): Promise<ProxiedSite> {
-  const allowed = webhook?.isAllowed ? webhook.url : "";
+export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
   const inline = RECORDER + script;
   const hash = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;
   const requested: string[] = [];
@@ -71,10 +55,10 @@ export async function startProxiedSite({
     }
     if (fault === "is missing") return answer(response, 404);
     if (fault === "is broken") return answer(response, 500);
-    forward(path, request, response, fault === "is cut off");
+    forward(path, request, response);
   });
 
-  function forward(path: string, request: IncomingMessage, response: ServerResponse, cut = false) {
+  function forward(path: string, request: IncomingMessage, response: ServerResponse) {
     const headers = { ...request.headers, "accept-encoding": "identity" };
     const port = portOf("preview");
     const onward = requestFrom({ host: HOST, port, path, method: request.method, headers });
@@ -83,7 +67,7 @@ export async function startProxiedSite({
       if (answered.statusCode === 400) {
         // Unlike the preview server, hosts treat a path that can't be decoded like any other unknown path.
         answered.resume();
-        forward("/malformed", request, response, cut);
+        forward("/malformed", request, response);
         return;
       }
       const chunks: Buffer[] = [];
@@ -92,26 +76,16 @@ export async function startProxiedSite({
       const { "content-length": length = "", ...kept } = answered.headers;
       const policy = kept["content-security-policy"];
       if (typeof policy === "string") {
-        kept["content-security-policy"] = policy
-          .replace("script-src ", `script-src ${hash} `)
-          .replaceAll(INTAKE_URL, webhook ? allowed : INTAKE_URL);
+        kept["content-security-policy"] = policy.replace("script-src ", `script-src ${hash} `);
       }
-      const type = kept["content-type"] ?? "";
-      if (type.startsWith("text/html")) {
+      if (kept["content-type"]?.startsWith("text/html")) {
         body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
       }
-      if (webhook && /html|json/.test(type)) {
-        body = Buffer.from(body.toString().replaceAll(INTAKE_URL, webhook.url));
-      }
-      const size = cut ? body.length : undefined;
       response.writeHead(answered.statusCode ?? 500, {
         ...kept,
-        ...(size !== undefined && { "content-length": size }),
         ...(request.method === "HEAD" && length && { "content-length": length }),
       });
-      if (!cut) return response.end(body);
-      response.write(body.subarray(0, body.length / 2));
-      setTimeout(() => response.destroy(), 20);
+      response.end(body);
     });
     onward.end();
   }

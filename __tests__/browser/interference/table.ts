@@ -42,8 +42,6 @@ export const INTERFERENCE_CASES: readonly InterferenceCase[] = [
   ...casesOf("an extension that duplicates each input", "after", "sends the form"),
   ...casesOf("an extension that renames each input", "before", "sends the form early"),
   ...casesOf("an extension that renames each input", "after", "sends the form"),
-  ...casesOf("an extension that removes the phone field", "before", "sends the form"),
-  ...casesOf("an extension that removes the phone field", "after", "sends the form"),
   ...casesOf("an extension that splits text", "before", "uses the plan finder"),
   ...casesOf("an extension that splits text", "after", "uses the plan finder"),
   ...casesOf("an extension that prepends elements", "before", "follows links"),

@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import type { ProxiedSite } from "./proxied-site";
 import { until } from "./until";
 
 export const URLS: readonly string[] = [
+  ...PAGES.map(({ path }) => path),
   ...["/contact.html", "/404.html", "//contact", "/faq///", "/%63ontact"],
   ...["/contact%2F/", "/contact/%2e", "/%F0%9F%98%80"],
   // Invalid percent encoding.
