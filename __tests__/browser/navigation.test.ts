@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/site-content";
-import { expect, scrollTo, scrollTop, test, visit } from "./support/test";
+import {
+  expect,
+  follow,
+  hydrated,
+  SITE_URL,
+  scrollTo,
+  scrollTop,
+  test,
+  visit,
+  visitWithoutScripts,
+} from "./support/test";
 
 const { shell, brand } = content.site;
 const linkNames = content.site.nav.map(({ label, newTab }) =>
@@ -112,6 +122,38 @@ test.describe("below 768 px", () => {
       await expect(toggle).toBeFocused();
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
     }
+  });
+
+  test("the menu closes when a click or the focus goes elsewhere, and when the page changes", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const { nav, toggle } = partsOf(page);
+    const leaveOpenMenu = async (leave: () => Promise<unknown>) => {
+      await toggle.click();
+      await expect(nav).toBeVisible();
+      await leave();
+      await expect(nav).toBeHidden();
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    };
+    await leaveOpenMenu(() => page.mouse.click(2, 790));
+    await leaveOpenMenu(async () => {
+      await nav.getByRole("link").first().focus();
+      await page.locator("main a").last().focus();
+    });
+    await leaveOpenMenu(() => follow(page, "/pricing"));
+    await expect(page).toHaveURL(`${SITE_URL}/pricing`);
+    await leaveOpenMenu(() => page.goBack());
+  });
+
+  test("a menu that was opened before hydration stays open", async ({ page }) => {
+    const releaseScripts = await visitWithoutScripts(page, "/");
+    const { nav, toggle } = partsOf(page);
+    await toggle.click();
+    releaseScripts();
+    await hydrated(page);
+    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expect(nav).toBeVisible();
   });
 
   test("an open menu becomes a row of links when the viewport grows to 1024 px", async ({
