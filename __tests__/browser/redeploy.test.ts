@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { content } from "../support/site-content";
-import { contactForm, expectValues, fillIn, THANKS } from "./support/contact-form";
+import { contactForm, fillIn, THANKS } from "./support/contact-form";
 import { newSubmission, received } from "./support/intake";
 import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test";
 
@@ -9,9 +9,6 @@ import { expect, follow, hydrated, SITE_URL, test, visit } from "./support/test"
  * instead, links must still show the right page. A link may load one new document, which refers to the new
  * files.
  */
-
-const missing = (route: Route) =>
-  route.fulfill({ status: 404, contentType: "text/html", body: "<title>Another page</title>" });
 
 const isContactPage = (url: URL) => url.href === `${SITE_URL}/contact`;
 
@@ -71,32 +68,4 @@ test("if the data keeps coming from another build, the page reloads only once, a
   await hydrated(page);
   await sendForm(page);
   expect(documents).toBe(2);
-});
-
-test("if no script loads, the form shows an error, keeps the text and offers other ways to get in touch", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/\.js/);
-  await page.clock.install();
-  await page.route(/\.js$/, missing);
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await page.goto("/contact");
-  const submission = newSubmission();
-  await fillIn(page, submission);
-  const alert = page.getByRole("alert").filter({ hasText: content.contact.form.notReady });
-  await contactForm(page).button.click();
-  await expect(alert).toBeHidden();
-  await page.clock.runFor(8_000);
-  await expect(alert).toBeVisible();
-  await expect(alert).toBeInViewport();
-  const links = alert.getByRole("link");
-  await expect(links.nth(0)).toHaveAttribute("href", `mailto:${content.site.contact.salesEmail}`);
-  await expect(links.nth(1)).toHaveAttribute("href", /^tel:/);
-  await expectValues(page, submission);
-  await expect(page).toHaveURL(`${SITE_URL}/contact`);
-  expect(documents).toBe(1);
 });

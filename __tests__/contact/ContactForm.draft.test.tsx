@@ -337,6 +337,16 @@ describe("before hydration", () => {
     expect(status()).toHaveTextContent(contactWords.success);
   });
 
+  test("if the visitor keeps typing after an early submit, nothing is sent, and the text and the failure message are shown", async () => {
+    typeEarly(typed);
+    submitEarly();
+    typeEarly({ company: "Babbage & Co" });
+    await hydrate();
+    expect(fetchStub).not.toHaveBeenCalled();
+    expect(failure()).toHaveTextContent(oops);
+    expect(shown()).toEqual({ ...typed, company: "Babbage & Co" });
+  });
+
   test("Enter in a field that isn't sent, such as the estimate's, doesn't send the form after hydration", async () => {
     typeEarly(typed);
     const unsent = document.createElement("input");
