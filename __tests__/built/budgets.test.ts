@@ -11,7 +11,7 @@ const limit = z.strictObject({ max: z.int(), reason: z.string() });
 const budgets = z
   .strictObject({
     firstResponse: limit.extend({ reported: z.int() }),
-    script: z.strictObject({ accepted: z.record(z.string(), z.int()), reason: z.string() }),
+    script: limit,
     markup: limit,
     css: limit,
     fonts: limit,
@@ -19,8 +19,6 @@ const budgets = z
     race: limit,
   })
   .parse(parse(readFileSync(resolve(__dirname, "..", "..", "budgets.yaml"), "utf8")));
-
-const TOLERANCE = 1.02;
 
 const rules = readHostRules();
 
@@ -34,14 +32,7 @@ describe.each(PAGES)("a first visit to $path", ({ path }) => {
       console.warn(`The first response of ${path} has ${firstResponse} bytes (see budgets.yaml).`);
   }, 30_000);
 
-  test("loads at most the accepted amount of script, with 2% of tolerance", () => {
-    const { accepted: all } = budgets.script;
-    // If a page has no accepted size, allow its current size, up to the largest size accepted for any page.
-    const accepted = all[path] ?? Math.min(weight.script, Math.max(...Object.values(all)));
-    expect(weight.script).toBeLessThanOrEqual(accepted * TOLERANCE);
-  });
-
-  test.each(["firstResponse", "markup", "css", "fonts", "requests"] as const)(
+  test.each(["firstResponse", "script", "markup", "css", "fonts", "requests"] as const)(
     "stays within the %s budget",
     (kind) => {
       expect(weight[kind]).toBeGreaterThan(0);

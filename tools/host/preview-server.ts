@@ -9,7 +9,7 @@ import { lookup, mimes } from "mrmime";
 import { REVALIDATE } from "../../src/host/security-headers";
 import { close, listen, urlOf } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
-import { loadRules, redirectFor } from "./rules";
+import { loadRules } from "./rules";
 
 export interface Preview {
   url: string;
@@ -30,24 +30,23 @@ type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "header
 // mrmime doesn't include a content type for .ico files.
 mimes.ico = "image/x-icon";
 
-/**
- * The Brotli level. CDNs use this level to compress responses on the fly, because it is fast and compresses
- * almost as well as the highest level.
- */
+/** CDNs use this level on the fly: it is fast and compresses almost as well as the highest one. */
 export const BROTLI_LEVEL = 6;
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /**
- * Serves a built site the way the host does, with `_headers` and `_redirects`, clean URLs, compression and
- * ETags. Responds to unknown paths with `404.html` and status 404. Picks up new builds without a restart.
+ * Serves a built site the way the host does, with `_headers`, clean URLs, compression and ETags, but without
+ * `_redirects`. Responds to unknown paths with `404.html` and status 404. Picks up new builds without a
+ * restart.
  *
- * @throws Error if there is no built site, a rule isn't supported, or the port is in use
+ * @throws Error if there is no built site, a rule is invalid, or the port is in use
  */
 export async function startPreview({ port, dir, certificate }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dir);
   let rules = await loadRules(dir);
   let rulesFrom = versionOfRules(dir);
+  for (const { path } of rules.redirects) console.warn(`The preview doesn't redirect ${path}.`);
 
   const handle = (request: Request, response: Response) => {
     answer(request, response).catch((error: Error) => {
@@ -69,7 +68,7 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
         .end("Only GET and HEAD are allowed.\n");
       return;
     }
-    const [pathname = "", query] = (request.url ?? "").split(/\?(.*)/s);
+    const [pathname = ""] = (request.url ?? "").split("?");
     const path = decode(pathname);
     if (path === undefined) {
       response.writeHead(400, PLAIN).end("This URL is malformed.\n");
@@ -80,22 +79,14 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
       rulesFrom = versionOfRules(dir);
     }
     response.setHeader("Cache-Control", REVALIDATE);
-    // Header rules and redirects are matched against the encoded path. Only file lookups use the decoded
-    // path.
+    // Header rules are matched against the encoded path. Only file lookups use the decoded path.
     for (const { forRegExp, values } of rules.headers) {
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
 
     const file = findFile(dir, path);
-    const search = query === undefined ? "" : `?${query}`;
-    const redirect = redirectFor(rules, { pathname, search, isFile: file !== undefined });
-    if (redirect && redirect.status >= 300 && redirect.status < 400) {
-      response.writeHead(redirect.status, { Location: redirect.to }).end();
-      return;
-    }
-    const found = redirect ? findFile(dir, redirect.to.replace(/\?.*/s, "")) : file;
-    if (found !== undefined) return send(request, response, found, redirect?.status ?? 200);
+    if (file !== undefined) return send(request, response, file, 200);
     // A folder's caching rule must not apply to the 404 page.
     response.setHeader("Cache-Control", REVALIDATE);
     return send(request, response, join(dir, "404.html"), 404);
@@ -138,18 +129,9 @@ export function isCompressible(file: string): boolean {
   return /^text\/|json|xml/.test(contentTypeOf(file));
 }
 
-/** The best encoding that a request accepts. A weight of 0 means that the client refuses the encoding. */
 function encodingFor({ headers }: Request): string | undefined {
-  const parts = String(headers["accept-encoding"] ?? "")
-    .toLowerCase()
-    .split(",");
-  const weights = new Map(
-    parts.map((part) => {
-      const [name = "", weight = "q=1"] = part.trim().split(/\s*;\s*/);
-      return [name, Number(weight.replace("q=", ""))];
-    }),
-  );
-  return ["br", "gzip"].find((name) => (weights.get(name) ?? weights.get("*") ?? 0) > 0);
+  const accepted = String(headers["accept-encoding"]);
+  return ["br", "gzip"].find((name) => accepted.split(/[\s,;]+/).includes(name));
 }
 
 /** Decodes a URL path. Returns undefined if the path is malformed. */
@@ -162,10 +144,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/**
- * Returns the file for a URL path: `<path>`, `<path>.html` or `<path>/index.html`. If the path ends with a
- * slash, skips `<path>`.
- */
+/** `<path>`, unless it ends with a slash, `<path>.html` or `<path>/index.html`. */
 function findFile(dir: string, path: string): string | undefined {
   // The host serves neither its rule files nor hidden files. The regular expression also rejects `..`. File
   // systems ignore repeated slashes, and some also the case and dots at the end.
@@ -177,10 +156,7 @@ function findFile(dir: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/**
- * Cached file contents, by path and ETag. The key includes the ETag because a later build may change the
- * file.
- */
+/** By path and ETag, because a later build may change a file. */
 const cache = new Map<string, Promise<Buffer>>();
 
 async function read(file: string, encoding = "identity") {

@@ -4,7 +4,7 @@ import { PUBLIC } from "./site";
 
 export interface HostRules {
   headers: { path: string; values: Record<string, string> }[];
-  redirects: { pattern: string; to: string; status: number }[];
+  redirects: { path: string; to: string; status?: number }[];
   error?: string;
 }
 

@@ -9,11 +9,7 @@ loadRules(process.argv[2] ?? "").then(
   ({ headers, redirects }) =>
     process.send?.({
       headers: headers.map(({ for: path, values }) => ({ path, values })),
-      redirects: redirects.map(({ path: pattern, to, status }) => ({
-        pattern: pattern.source,
-        to,
-        status,
-      })),
+      redirects,
     }),
   (error: Error) => process.send?.({ error: error.message }, () => process.exit(1)),
 );

@@ -32,16 +32,6 @@ const SITE = {
 /static/*
   cache-control: max-age=9
 `,
-  _redirects: `
-/old /pricing
-/docs/* /faq/:splat 301
-/plans/:name/:year /pricing?plan=:name&year=:year
-/about /faq 200
-/gone /404.html 410
-/pricing /faq 301
-/faq /pricing 302!
-https://www.elsewhere.example/* https://elsewhere.example/:splat 301!
-`,
 };
 
 const folders: string[] = [];
@@ -145,19 +135,6 @@ test("merges all matching rules in _headers, with later rules taking precedence"
   expect((await get("/static/a.woff2")).headers["cache-control"]).toBe("max-age=9");
 });
 
-test.each([
-  ["/old/?a=1", 301, "/pricing?a=1", ""],
-  ["/docs/a/b%20c", 301, "/faq/a/b%20c", ""],
-  ["/plans/pro/2026", 301, "/pricing?plan=pro&year=2026", ""],
-  ["/faq", 302, "/pricing", ""],
-  ["/about", 200, undefined, SITE["faq.html"]],
-  ["/gone", 410, undefined, SITE["404.html"]],
-  ["/pricing", 200, undefined, SITE["pricing/index.html"]],
-])("_redirects: %s returns %i and %s", async (path, status, location, content) => {
-  const { headers, text, ...answer } = await get(path);
-  expect([answer.status, headers.location, text]).toEqual([status, location, content]);
-});
-
 test("compresses text with Brotli or gzip if the client supports it, but never compresses fonts", async () => {
   const br = await get("/", { "Accept-Encoding": "gzip, deflate, br, zstd" });
   const gzip = await get("/", { "Accept-Encoding": "gzip" });
@@ -169,20 +146,6 @@ test("compresses text with Brotli or gzip if the client supports it, but never c
   expect(plain.headers.vary).toBe("Accept-Encoding");
   const font = await get("/static/a.woff2", { "Accept-Encoding": "br" });
   expect([font.headers["content-encoding"], font.text]).toEqual([undefined, "0123456789"]);
-});
-
-test.each([
-  ["br;q=0", undefined],
-  ["br; q=0.000, gzip", "gzip"],
-  ["BR;Q=1", "br"],
-  ["gzip;q=1, br;q=0.5", "br"],
-  ["*", "br"],
-  ["*;q=0", undefined],
-  ["br;q=0, *", "gzip"],
-  ["xbr, identity", undefined],
-])("with Accept-Encoding: %s, the encoding is %s", async (accepted, encoding) => {
-  const { headers } = await get("/", { "Accept-Encoding": accepted });
-  expect(headers["content-encoding"]).toBe(encoding);
 });
 
 test("returns 304 if the ETag matches", async () => {
@@ -217,16 +180,10 @@ test("serves the same responses over HTTP/2 if there is a certificate", async ()
   }
 }, 30_000);
 
-test("reports rules that the host would reject, and rules that depend on the visitor", async () => {
+test("reports rules that the host would reject", async () => {
   const { error } = await serve(
-    makeSite({
-      "index.html": "home",
-      _headers: "X-Orphan: yes\n",
-      _redirects: "/a b\n/c /d 302 Country=ch\n/api/* https://api.example/:splat 200\n",
-    }),
+    makeSite({ "index.html": "home", _headers: "X-Orphan: yes\n", _redirects: "/a b\n" }),
   );
   expect(error).toContain('Path should come before header "X-Orphan"');
   expect(error).toContain("Could not parse redirect line 1");
-  expect(error).toContain('Unrecognized key: "Country"\n  → at [0].conditions');
-  expect(error).toContain("[1].proxy");
 }, 30_000);
