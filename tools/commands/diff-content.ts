@@ -72,11 +72,7 @@ async function pagesOf(write: (folder: string) => void): Promise<Pages> {
   );
 }
 
-/**
- * Builds the site in a folder, using the cached pictures of this checkout.
- *
- * @throws Error with Gatsby's output if the build fails
- */
+/** Uses the cached pictures of this checkout. */
 async function buildIn(folder: string): Promise<void> {
   if (existsSync(PICTURE_CACHE)) {
     cpSync(PICTURE_CACHE, path.join(folder, PICTURE_CACHE), { recursive: true });

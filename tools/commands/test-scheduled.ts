@@ -3,11 +3,7 @@ import { fail, runSteps } from "../shared/run";
 
 const jest = (project: string) => `jest --runInBand --selectProjects ${project}`;
 
-/**
- * The commands for the checks that don't run on every commit, because they are slow or need extra software.
- */
 const CHECKS: Record<string, string> = {
-  nu: "tsx tools/commands/test-nu.ts",
   engines: "tsx __tests__/engines/run.ts",
   netlify: jest("netlify"),
   develop: jest("develop"),
@@ -18,10 +14,7 @@ const CHECKS: Record<string, string> = {
   sample: `${jest("sample")} --passWithNoTests`,
 };
 
-/**
- * `npm run test:scheduled [-- <name> … [argument …]]`: runs the named checks, or all checks, and continues
- * after failures. Arguments after a name are passed to its check.
- */
+/** `npm run test:scheduled [-- <name> … [argument …]]`. Arguments after a name are passed to its check. */
 async function testScheduled(args: readonly string[]): Promise<void> {
   const steps: Record<string, string> = {};
   let last = "";

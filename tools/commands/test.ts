@@ -19,7 +19,6 @@ const STEPS = {
   types: "run types",
   // Running these tests together keeps all cores busy. The component tests need the build's query results.
   "built-site tests and component tests": jest("built", "components"),
-  "W3C HTML checker (if Java is installed)": "run test:scheduled -- nu --where-installed",
   "editor on the development server": `${jest("develop")} --testPathPatterns develop/admin`,
   "browser tests": "run test:browser",
 };

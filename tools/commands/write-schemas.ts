@@ -2,10 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { jsonSchemaFiles, SCHEMAS_FOLDER } from "../../src/content/json-schemas";
 
-/**
- * `npm run schemas`: generates the JSON Schemas for code editors. Run this command after changing the content
- * model; a unit test fails if the schemas are out of date.
- */
+/** `npm run schemas`. A unit test fails if the schemas are out of date. */
 // On Ctrl-C, exit only after all files have been written.
 process.once("SIGINT", () => process.exit(130));
 mkdirSync(SCHEMAS_FOLDER, { recursive: true });
