@@ -44,10 +44,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   if (process.env.GATSBY_GTAG_ID) setCurrentPage();
 };
 
-/**
- * Hydrates the prerendered HTML. In development, pages have no prerendered HTML, so Gatsby's default function
- * renders them.
- */
+/** In development, pages have no prerendered HTML, so Gatsby's default function renders them. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 

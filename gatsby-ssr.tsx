@@ -31,9 +31,7 @@ import { LANGUAGE } from "./src/words";
 
 // Constants that gatsby/webpack.ts defines.
 
-/** The color of the browser's UI in each color scheme. */
 declare const THEME_COLORS: readonly { scheme: string; color: string }[];
-/** A hash of the design that all share images have in common. */
 declare const SHARE_DESIGN: string;
 /** The URL of a deploy preview, or null for production. */
 declare const PREVIEW_URL: string | null;
@@ -44,8 +42,7 @@ declare const BROWSER_SCRIPTS: BrowserScripts;
 const isBuild = () => process.env.NODE_ENV === "production";
 
 /**
- * The fonts that every page uses. Pages preload these fonts, because browsers would otherwise load them only
- * after layout. The icon font's URL must match the one in styles/icons.css.
+ * Preloaded, because browsers load fonts only after layout. The icon font's URL is also in styles/icons.css.
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-7a893c87.woff2"];
 
@@ -55,10 +52,7 @@ export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) =>
 
 const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}</Helmet>;
 
-/**
- * Returns the inline scripts that must run before the first paint or before React starts. Loading these
- * scripts from separate files would delay the first paint.
- */
+/** Loading these inline scripts from files would delay the first paint. */
 function headScripts(path: string): string[] {
   const { mark, start, keepTyped, gtagPolicy } = INLINE_SCRIPTS;
   return [
@@ -182,17 +176,10 @@ function withoutMark(tags: ReactNode): ReactNode {
 const UNNEEDED =
   /^(gatsby-image-style|(preconnect|dns-prefetch)-google-gtag|gatsby-plugin-google-gtag|generator-)/;
 
-/**
- * The keys of the two components that Gatsby adds to the end of the body. One component is a script that sets
- * the page's path. The other component contains everything else and has no key.
- */
+/** Gatsby adds two components to the end of the body: a script with the page's path, and one without a key. */
 const GATSBY_SCRIPTS = ["script-loader", null];
 
-/**
- * Defers the runtime's scripts, joins the styles, and removes unneeded tags.
- *
- * @throws Error if Gatsby adds unexpected components to the body, because they would be lost
- */
+/** Throws if Gatsby adds unexpected components to the body, because they would be lost. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

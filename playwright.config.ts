@@ -2,9 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { testBrowser } from "./tools/shared/chromium";
 import { portOf, urlOf } from "./tools/shared/ports";
 
-/**
- * Runs the browser tests in Chromium against the production build. See __tests__/support/browser-servers.ts.
- */
 export default defineConfig({
   testDir: "__tests__/browser",
   globalSetup: "./__tests__/support/browser-servers.ts",

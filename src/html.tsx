@@ -6,7 +6,6 @@ interface HtmlProps {
   bodyAttributes: object;
   preBodyComponents: ReactNode;
   postBodyComponents: ReactNode;
-  /** The page itself, as HTML. */
   body: string;
 }
 

@@ -1,29 +1,19 @@
-/*
- * Formats numbers and durations for display. This module doesn't use Intl, because the site has only one
- * language and the first use of Intl would slow down hydration on phones.
- */
+/* Without Intl, because its first use would slow down hydration on phones. */
 
-/** Formats a number with thousands separators, such as `4,988`. */
 export function formatNumber(number: number): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
-/**
- * Formats a non-negative amount in US dollars, such as `$140` or `$0.02`. Omits the cents if they are zero.
- */
+/** Omits the cents if they are zero. */
 export function formatDollars(amount: number): string {
   if (Number.isInteger(amount)) return `$${formatNumber(amount)}`;
   const [dollars, cents] = amount.toFixed(2).split(".");
   return `$${formatNumber(Number(dollars))}.${cents}`;
 }
 
-/** Formats a non-negative number of whole cents as US dollars. */
 export const formatCents = (cents: number) => formatDollars(cents / 100);
 
-/**
- * Formats a fraction from 0 to 1 as a percentage for an attribute or a style, rounded to two decimal places.
- * In a box that is 2,000 pixels wide, the rounding error is at most a tenth of a pixel.
- */
+/** In a box that is 2,000 pixels wide, the rounding error is at most a tenth of a pixel. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** Formats seconds as a duration: `9 min 41 s`, or `2 h 25 min` from an hour on. */
@@ -51,11 +41,7 @@ const UNITS: Record<string, number> = {
   weeks: 144_000,
 };
 
-/**
- * Parses a formatted number, such as `40,000`, `4.1 s` or `2 h 5 min`, so that it can be drawn to scale.
- *
- * @returns the number, or the number of seconds for a duration; undefined for other units, such as `300x`
- */
+/** Reads `40,000`, `4.1 s` or `2 h 5 min` (in seconds), but no other units, such as `300x`. */
 export function magnitude(words: string): number | undefined {
   const parts = words.split(/(?<=[a-z])\s/);
   const sizes = parts.map((part) => {

@@ -1,12 +1,8 @@
 interface Route {
   path: string;
-  /** The name of a file in src/templates, without the extension. */
   template: string;
   file: string;
-  /**
-   * Other paths for which the client-side router shows this page. host/netlify-adapter.ts determines how the
-   * host handles these paths.
-   */
+  /** Other paths for which the router shows this page. See host/netlify-adapter.ts for the host. */
   matchPath?: string;
 }
 
@@ -31,20 +27,13 @@ export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
  */
 export const ROUTES: readonly Route[] = TABLE;
 
-/**
- * The valid targets for internal links. The call is marked as pure so that the browser bundle, which only
- * needs the constants below, omits the table.
- */
+/** Marked as pure, so that the browser bundle omits the table. */
 export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) => path).filter(
   (path) => path !== "/404.html",
 );
 
-/** The page that all plan buttons and calls to action link to. */
 export const CONTACT_PATH = "/contact";
 
-/**
- * The navigation state that a plan button passes to the contact page: the plan's slug and the visitor's need.
- */
 export interface ContactState {
   plan?: string | undefined;
   minutes?: number;

@@ -4,10 +4,7 @@ export const LANGUAGE = "en";
 /** A blank such as `[left]`, or `[lanes lane|lanes]` with what follows one and what follows other numbers. */
 const BLANK = /\[(\w+)(?: ([^\]|]+)\|([^\]|]+))?\]/g;
 
-/**
- * Fills in the blanks of a content template: "[left] left" becomes "9 left" if `left` is "9", and
- * "[lanes lane|lanes]" becomes "1 lane" or "9 lanes". Leaves names without a value unchanged.
- */
+/** "[left] left" becomes "9 left", and "[lanes lane|lanes]" becomes "1 lane" or "9 lanes". */
 export function fillWords(template: string, values: Record<string, string>): string {
   return template.replace(BLANK, (blank, name: string, one?: string, other?: string) => {
     const value = values[name];

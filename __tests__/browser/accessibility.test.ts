@@ -5,18 +5,12 @@ import { contactForm, FAILURE, fillIn, THANKS } from "./support/contact-form";
 import { answerWith, newSubmission } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
-/**
- * A viewport width and the media features to emulate. Views use reduced motion by default, so that no color
- * is measured during a transition.
- */
+/** By default with reduced motion, so that no color is measured during a transition. */
 interface View {
   name: string;
   width: number;
   media: Parameters<Page["emulateMedia"]>[0];
-  /**
-   * True if this view needs only a contrast check, because another view has the same layout in different
-   * colors.
-   */
+  /** Another view has the same layout in different colors. */
   contrastOnly?: true;
 }
 
@@ -41,10 +35,7 @@ const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
 /** Views for testing the menu, which exists only at small widths. */
 const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
-/**
- * Puts a page into each of its states, except the initial one. The generator yields each state's name while
- * the page is in that state.
- */
+/** Puts a page into each of its states, except the initial one, and yields each state's name. */
 type Walk = (page: Page) => AsyncGenerator<string>;
 const WALKS: Readonly<Record<string, Walk>> = {
   async *"/"(page) {
@@ -137,10 +128,7 @@ for (const { path } of PAGES) {
   });
 }
 
-/**
- * Disables two timers: one hides the success message after 8 seconds, and the other ends a submission after
- * 30 seconds.
- */
+/** Makes the success message stay, and submissions wait for longer than 30 seconds. */
 async function keepStates(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout } = window;

@@ -19,10 +19,7 @@ declare global {
   }
 }
 
-/**
- * Loads another document, then goes back and checks that the browser restores the page from its back/forward
- * cache.
- */
+/** Checks that the browser restores the page from its back/forward cache. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener("pageshow", (event) => {

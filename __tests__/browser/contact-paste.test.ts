@@ -44,10 +44,7 @@ test.beforeEach(async ({ page }) => {
 const LOG_LINE =
   "2026-11-27T12:00:01.123Z INFO checkout.spec.ts:118 expected 'paid' to be 'pending'\n";
 
-/**
- * A long string of pseudorandom letters and digits, which is slow to lay out because fonts can kern each
- * pair.
- */
+/** A long string that is slow to lay out, because fonts can kern each pair. */
 const WORD = Array.from({ length: 19_000 }, (_, place) =>
   ((place * 7919 + place ** 2) % 36).toString(36),
 ).join("");

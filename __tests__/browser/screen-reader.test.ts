@@ -18,10 +18,7 @@ for (const path of ["/features", "/pricing"]) {
   });
 }
 
-/**
- * Returns the table nodes in Chromium's accessibility tree. Unlike Playwright's snapshot, this tree depends
- * on the CSS layout.
- */
+/** Unlike Playwright's snapshot, Chromium's accessibility tree depends on the CSS layout. */
 async function tableParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -4,9 +4,7 @@ import { NOT_READY_ID } from "../../src/runtime/names";
 import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
 
-/*
- * Checks the built HTML, which visitors without JavaScript see, against the specification (sections 2 and 9).
- */
+/* Checks what visitors without JavaScript see against the specification (sections 2 and 9). */
 
 const mainOf = (path: string): Element => {
   const main = documentOf(path).querySelector("main");

@@ -118,10 +118,7 @@ describe("sendJson", () => {
 describe("30-second time limit", () => {
   const tooLate = new Error("No complete response within 30000 ms");
 
-  /**
-   * Advances the clock to 1 ms before the limit and then to the limit. Returns how many times the promise
-   * settled before the limit, and its rejection reason.
-   */
+  /** Returns how many times the promise settled 1 ms before the limit, and its rejection reason. */
   async function waitForLimit(promise: Promise<unknown>) {
     const settled = jest.fn();
     promise.then(settled, settled);

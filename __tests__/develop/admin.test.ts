@@ -50,10 +50,7 @@ const fieldAt = (place: string) => admin.locator(`[data-key-path="${place}"]`);
 
 const inputAt = (place: string) => fieldAt(place).locator("input, textarea").first();
 
-/**
- * Opens a file's form and expands the given groups and list entries. Specify a list entry as a list and an
- * index.
- */
+/** Expands the given groups and list entries, such as `["plans", 0]`. */
 async function openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
   await admin.goto(urlOf(`/admin#/collections/_singletons`));
   const { label = "" } =

@@ -30,10 +30,7 @@ export function pathOf(program: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/**
- * Installs an engine's missing programs if this process runs as root on Debian. If any programs are still
- * missing, returns a message that says how to install them.
- */
+/** Installs an engine's missing programs if it can, and says how to install what is still missing. */
 export function whatIsMissing({ programs, packages }: EngineSource): string | undefined {
   const missing = () => programs.filter((program) => pathOf(program) === undefined);
   if (missing().length > 0) installPackages(packages);

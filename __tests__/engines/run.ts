@@ -6,12 +6,7 @@ import { type Engine, type EngineSource, whatIsMissing } from "./engine";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
-/*
- * `npm run test:scheduled -- engines [words]` runs the test cases in cases.ts on the last build, in the
- * engines that `npm run test:browser` doesn't use. Pass words to run only the cases whose names contain all
- * of those words. Case names look like "firefox, faults, 401: reloaded". If an engine can't be installed, its
- * cases are reported as skipped.
- */
+/* `npm run test:scheduled -- engines [words]` runs the cases whose names contain all of the words. */
 const ENGINES: Record<string, EngineSource> = { firefox, webkit };
 const words = process.argv.slice(2);
 

@@ -7,10 +7,7 @@ import type { Case } from "../browser/interference/tables";
 import { until } from "../browser/interference/until";
 import { content } from "../support/site-content";
 
-/**
- * Test cases in which a visitor uses interactive features that load on demand. Browser engines differ in how
- * they handle sliders, files and modules.
- */
+/** Engines differ in how they handle sliders, files and modules that load on demand. */
 export const THINGS_TO_TRY: readonly Case[] = [
   {
     name: "Home's board runs with the number of lanes that a visitor chooses",

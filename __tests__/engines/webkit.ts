@@ -7,11 +7,7 @@ import type { EngineSource } from "./engine";
 
 const TIMEOUT_MS = 30_000;
 
-/**
- * The timeout for scripts that the driver runs in the page. WebKit's driver implements this timeout with a
- * timer in the page. The timeout must be shorter than 30 seconds, because the fault tests hold back timers of
- * 30 seconds or more.
- */
+/** Below 30 seconds, because the fault tests hold back longer timers, one of which implements this timeout. */
 const SCRIPT_MS = 20_000;
 
 /** WebKitGTK, controlled by Debian's driver on a virtual display. */

@@ -32,10 +32,7 @@ const FILES: Record<string, string> = {
   "invisible characters": fill("\u200B"),
 };
 
-/**
- * Measures a task's CPU time in milliseconds. Unlike elapsed time, CPU time doesn't depend on other
- * processes.
- */
+/** Unlike elapsed time, CPU time doesn't depend on other processes. */
 function cpuTimeOf(task: () => void): number {
   const before = process.cpuUsage();
   task();

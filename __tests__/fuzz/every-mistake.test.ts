@@ -3,10 +3,7 @@ import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
 import { everyNth, type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 
-/**
- * Each kind of mistake is tried on every eighth key that it applies to, or on every such key with
- * `MISTAKES=all`.
- */
+/** Each kind of mistake is tried on every eighth key, or with `MISTAKES=all` on every key. */
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
 const mistakes = everyNth(

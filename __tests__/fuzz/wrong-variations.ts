@@ -12,10 +12,7 @@ export interface WrongVariation {
 
 type Schema = z.core.$ZodType;
 
-/**
- * A key in a file. `first` is the key's line, and `last` is the last line of its value. Line numbers are
- * 0-based.
- */
+/** A key, with the first and last line of its value, counting from 0. */
 interface Key {
   name: string;
   place: string;

@@ -8,10 +8,7 @@ import { PUBLIC } from "../built/support/site";
 import { freePort } from "../support/free-port";
 import { PAGES } from "../support/site-content";
 
-/*
- * Tests the build on Netlify's local server. npx downloads the server, which would be larger than all other
- * dependencies combined. This version of netlify-cli is the last one that supports Node 20.
- */
+/* npx downloads Netlify's local server. This version is the last one that supports Node 20. */
 const PACKAGE = "netlify-cli@24.9.0";
 
 let server: ChildProcess;
@@ -37,10 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => endGroup(server));
 
-/**
- * Checks that a response has the expected headers for a path, except Cache-Control, which the local server
- * sets differently.
- */
+/** Ignores Cache-Control, which the local server sets differently. */
 function expectHeaders(response: Response, path: string): void {
   const { "cache-control": _, ...expected } = headersFor(rules, path);
   expect(Object.keys(expected).length).toBeGreaterThan(5);

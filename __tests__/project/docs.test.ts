@@ -21,10 +21,7 @@ const anchorsOf = (document: string) =>
       .replaceAll(" ", "-"),
   );
 
-/**
- * Matches the nonexistent example files in docs/adding.md, and the sample's tests, which a company deletes
- * when it adopts the site (docs/adopting.md).
- */
+/** The example files in docs/adding.md, and the sample's tests, which an adopting company deletes. */
 const MAY_BE_MISSING = /\/(?:guarantee|security)\.\w+$|__tests__\/sample\//i;
 
 const scripts = Object.keys(JSON.parse(read("package.json")).scripts);

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 
-/**
- * The layers of the source code, from top to bottom (docs/architecture.md). A folder may import only from
- * layers below its own.
- */
+/** From top to bottom (docs/architecture.md). A folder may import only from layers below its own. */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
   ["tools/bench"],
@@ -37,10 +34,7 @@ const sources = [
   ...["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((file) => `gatsby-${file}`),
 ].filter((file) => /\.(tsx?|css)$/.test(file) && !/\/node_modules\/|\.d\.ts$/.test(file));
 
-/**
- * Returns the part of the source code that a file belongs to: `src/content/read/markup.ts` → `src/content`,
- * `src/routes.ts` → `src/routes`
- */
+/** `src/content/read/markup.ts` is part of `src/content`, and `src/routes.ts` of itself. */
 function partOf(file: string): string {
   const [first = "", second] = file.split("/");
   return second === undefined ? "." : `${first}/${second.replace(/\.tsx?$/, "")}`;

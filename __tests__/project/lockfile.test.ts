@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/*
- * Checks dependencies for problems that npm, knip and the license checker don't find
- * (docs/supply-chain.md).
- */
+/* Finds problems that npm, knip and the license checker don't find (docs/supply-chain.md). */
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, "../..", file), "utf8");
 

@@ -11,10 +11,7 @@ const sheets = filesBelow(SOURCES)
     css: readFileSync(path.join(SOURCES, file), "utf8").replace(/\/\*.*?\*\//gs, ""),
   }));
 
-/**
- * Returns a pattern's matches in all stylesheets, except those that `allowed` matches. If the pattern has a
- * group, only the group's text counts.
- */
+/** A pattern's matches, or its group's, in all stylesheets, except those that `allowed` matches. */
 function others(pattern: RegExp, allowed: RegExp): string[] {
   const found = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].map(([all, group = all]) => ({ file, text: group.trim() })),

@@ -6,21 +6,12 @@ import { portOf } from "../../tools/shared/ports";
 import { exitSaying } from "../../tools/shared/run";
 import { startStagedIntake } from "./staged-intake";
 
-/**
- * Playwright's global setup. Returns the teardown function, or exits with a one-line message if a server
- * can't start.
- */
+/** Playwright's global setup, which returns the teardown function. */
 export default function setUp(): Promise<() => Promise<void>> {
   return startBrowserServers().catch(exitSaying);
 }
 
-/**
- * Starts servers for the built site and the form intake on their default ports. Returns a function that stops
- * the servers.
- *
- * @throws Error if there is no built site, if the site's form doesn't post to the local intake, or if a port
- *   is in use
- */
+/** Throws if there is no built site, if its form posts elsewhere, or if a port is in use. */
 export async function startBrowserServers(dir = resolve("public")): Promise<() => Promise<void>> {
   requireBuiltSite(dir);
   requireLocalForm(webhookOf(dir));
@@ -36,9 +27,7 @@ export async function startBrowserServers(dir = resolve("public")): Promise<() =
   }
 }
 
-/**
- * Checks that the site's form posts to the local intake, so that test submissions don't leave this machine.
- */
+/** Test submissions must not leave this machine. */
 function requireLocalForm(webhook: string): void {
   const intake = contactHook(portOf("intake"));
   if (webhook === intake) return;

@@ -91,10 +91,7 @@ export function visit(options?: { planName?: string }) {
   return { user, ...render(contactForm(options)) };
 }
 
-/*
- * These helpers use selectors instead of role queries. Role queries are slow, because they compute the
- * visibility of every element.
- */
+/* Role queries are slow, because they compute the visibility of every element. */
 const only = <Kind extends HTMLElement>(selector: string): Kind => {
   const [found, ...more] = document.querySelectorAll<Kind>(selector);
   if (!found || more.length > 0) throw new Error(`Expected one ${selector}`);

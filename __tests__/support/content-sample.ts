@@ -20,10 +20,7 @@ function sourcesIn(root: string): Sources {
 
 export const REAL = sourcesIn(ROOT);
 
-/**
- * The folder with a second company's content and pictures. Tests of the content check use this content, so
- * that they don't depend on `data/`. `npm run test:scheduled -- adoption` builds the site with this content.
- */
+/** A second company, so that the tests of the content check don't depend on `data/`. */
 export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 
 export const EXAMPLE = sourcesIn(EXAMPLE_FOLDER);

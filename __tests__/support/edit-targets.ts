@@ -3,10 +3,7 @@ import { referencesIn } from "../../src/content/figures";
 import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
-/*
- * Parts of `data/` that tests edit in a copy of the project. These parts come from the current content, so
- * that text changes or another company's content don't break the tests.
- */
+/* Parts of the current content that tests edit in a copy of the project. */
 
 function read<Content>(file: ContentFileName): Content {
   return parse(REAL[file]);
@@ -37,10 +34,7 @@ const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
   .filter((slug) => slug !== "speedup")
   .sort((one, other) => filesReferringTo(other) - filesReferringTo(one));
 
-/**
- * Matches the value of the figure in stats.yaml that the most files refer to, and captures the text before
- * the value. The speedup is excluded, because it must agree with the durations in the charts.
- */
+/** The value of a figure that many files use, except the speedup, which must agree with the charts. */
 export const FIGURE_VALUE = new RegExp(
   `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
 );

@@ -1,7 +1,4 @@
-/*
- * Four plans and their text, for testing how prices are calculated and formatted. These plans don't depend on
- * `data/`.
- */
+/* Four plans that don't depend on `data/`. */
 
 type Pricing = Queries.PricingPageQuery["content"]["pricing"];
 

@@ -1,10 +1,7 @@
 import type { PageProps } from "gatsby";
 import { Component } from "react";
 
-/**
- * Sets the browser's URL and returns the props that Gatsby passes to a page. `state` is the router state that
- * a link would set.
- */
+/** Sets the browser's URL. `state` is the router state that a link would set. */
 export function pageProps<Data, State>(
   data: Data,
   address: string,

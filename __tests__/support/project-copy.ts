@@ -152,11 +152,7 @@ export function ended(build: ChildProcess): Promise<Ended> {
   });
 }
 
-/**
- * Sends a signal to a build and all its child processes once the build's output matches a pattern.
- *
- * @throws Error if the build ends without a match
- */
+/** Sends a signal once the build's output matches a pattern. */
 export async function interrupt(
   build: ChildProcess,
   signal: NodeJS.Signals,

@@ -1,8 +1,4 @@
-/**
- * Serves the folder passed as the first argument, and sends the URL or the error to the parent process. To
- * start the server, the parent process sends a message, which may contain a certificate. The server runs in a
- * separate process, because the host's parsers are ES modules, which Jest can't load.
- */
+/** In a separate process, because the host's parsers are ES modules, which Jest can't load. */
 import { type PreviewOptions, startPreview } from "../../tools/host/preview-server";
 
 process.once("message", ({ certificate }: Pick<PreviewOptions, "certificate">) => {

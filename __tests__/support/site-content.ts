@@ -29,10 +29,7 @@ function load<File extends ContentFileName>(name: File): Content[File] {
 const figures = figuresOf(FIGURE_FILES.map(load));
 const publish = (text: string) => asPublished(text, figures);
 
-/**
- * The type of a value in `data/` after conversion to the text that visitors read. Text with markup becomes an
- * array of blocks.
- */
+/** Text with markup becomes an array of blocks. */
 type Published<Value> = Value extends string | number | boolean | undefined
   ? Value
   : Value extends readonly (infer Item)[]
@@ -43,10 +40,7 @@ type Published<Value> = Value extends string | number | boolean | undefined
           : Published<Value[Key]>;
       };
 
-/**
- * Converts a value from `data/` to the text that visitors see, based on the content model. The resolvers in
- * src/gatsby/schema.ts apply the same conversion.
- */
+/** The resolvers in src/gatsby/schema.ts apply the same conversion. */
 function published(value: unknown, schema: Schema): unknown {
   const own = required(schema);
   const entry = own instanceof z.ZodArray ? own.element : undefined;
@@ -65,10 +59,7 @@ function published(value: unknown, schema: Schema): unknown {
 const loadPublished = <File extends ContentFileName>(name: File) =>
   published(load(name), fileOf(name).schema) as Published<Content[File]>;
 
-/**
- * The text in `data/` as visitors read it. Tests compare the built pages with this text, so that text changes
- * don't break the tests. __tests__/sample/sample.test.ts checks the text that the specification requires.
- */
+/** As visitors read it. Comparing pages with it keeps tests independent of text changes. */
 export const content = {
   site: loadPublished("site.yaml"),
   home: loadPublished("home.yaml"),
@@ -93,21 +84,13 @@ function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   return { ...page, questions };
 }
 
-/**
- * Returns the label of the navigation link to a path.
- *
- * @throws Error if the navigation has no such link
- */
 export function linkTo(href: string): string {
   const link = content.site.nav.find((candidate) => candidate.href === href);
   if (!link) throw new Error(`The navigation has no link to ${href}`);
   return link.label;
 }
 
-/**
- * The pages (specification, section 2), each with its path, its heading and the name that its document title
- * starts with.
- */
+/** The pages (specification, section 2). Document titles start with `name`. */
 export const PAGES = ROUTES.toReversed()
   .filter(({ path }) => path !== "/404.html")
   .map(({ path, file }) => {

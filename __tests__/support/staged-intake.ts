@@ -19,17 +19,10 @@ export type Behavior =
   /** Never responds, and keeps the connection open until the intake closes. */
   | { kind: "never" };
 
-/**
- * The path of a redirect target that responds with success and allows all origins, like the redirect targets
- * of some services.
- */
+/** Redirects to this path work like those of some services. */
 export const REDIRECT_TARGET = "/redirected";
 
-/**
- * Starts an intake that lets tests control its responses. Each test controls the responses to its own email
- * address, so tests can run in parallel. `PUT /_control/behaviors/<email>` accepts a Behavior as JSON. `GET
- * /_control/submissions/<email>` returns the submissions.
- */
+/** Each test controls the responses to its own email address, so tests can run in parallel. */
 export async function startStagedIntake(port: number): Promise<Intake> {
   const behaviors = new Map<string, Behavior>();
 

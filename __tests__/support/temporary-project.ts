@@ -18,12 +18,7 @@ export const PNG = Buffer.from(
   "base64",
 );
 
-/**
- * Creates a folder with a copy of the example content and pictures for tests to change. The folder is removed
- * after the tests.
- *
- * @param files replacements for files in `data/`
- */
+/** A copy of the example content and pictures, which is removed after the tests. */
 export function temporaryProject(files: Record<string, string | Buffer> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), "paralane-content-"));
   roots.push(root);

@@ -6,17 +6,13 @@ const DIGITS = /(?:\d+|\d{1,3}(?:([,\s'’])\d{3})(?:\1\d{3})*)/.source;
 const WHOLE = new RegExp(`^-?${DIGITS}$`);
 const PRICE = new RegExp(`^-?\\$?\\s?${DIGITS}(?:\\.\\d{1,2})?$`);
 
-/**
- * Reads a number as people type or paste it, such as `15,000` or `$0.02`. Returns undefined for text that isn't
- * a number or could mean different numbers, such as `1.000`.
- */
+/** Reads numbers such as `15,000` or `$0.02`, but not text with two meanings, such as `1.000`. */
 export function readAmount(typed: unknown, { decimals = 0 }: Limits): number | undefined {
   const text = String(typed).normalize("NFKC").trim();
   const isNumber = (decimals > 0 ? PRICE : WHOLE).test(text);
   return isNumber ? Number(text.replace(/[^\d.-]/g, "")) : undefined;
 }
 
-/** Returns an error message for a number in a form, or undefined if it is valid or empty. */
 export function amountMistake(typed: unknown, limits: Limits): string | undefined {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, decimals = 0 } = limits;
   const text = String(typed ?? "").trim();

@@ -20,7 +20,6 @@ const PAGE = `<!doctype html>
 /** Packages for editor features that the content doesn't use: syntax highlighting, maps and EXIF data. */
 const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
-/** The first line of the dialog that says why a form can't be saved. */
 const NOT_SAVED = "Nothing was saved.";
 
 // `require.resolve` doesn't work here, because Gatsby compiles this file.

@@ -5,12 +5,7 @@ import { PICTURES } from "./format";
 import { PAGE_FORMS, SHARED_FORMS } from "./labels";
 import type { Admin } from "./settings";
 
-/**
- * Returns the editor's configuration (https://sveltiacms.app/en/docs/config-basics), which has a form for
- * each file in the content model.
- *
- * @param admin the repository to edit; if undefined, the editor works on local files
- */
+/** See https://sveltiacms.app/en/docs/config-basics. Without a repository, the editor works on local files. */
 export function adminConfig({ repository, branch }: Partial<Admin>) {
   return {
     load_config_file: false,

@@ -4,10 +4,7 @@ import path from "node:path";
 import { writeAdmin } from "./bundle";
 import { ADMIN_HEADERS } from "./publish";
 
-/**
- * Serves the editor at /admin and the content files at /admin/data during development. Rebuilds the editor
- * each time someone opens it, so that the forms match the current content model.
- */
+/** Rebuilds the editor each time someone opens it, so that the forms match the current content model. */
 export function serveAdmin(
   { url = "" }: IncomingMessage,
   response: ServerResponse,

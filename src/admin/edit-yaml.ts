@@ -27,11 +27,9 @@ interface Edit {
   text: string;
 }
 
-/** A value in a list, or a key and its value in a group. */
 interface Part {
   key: unknown;
   node: yaml.Node;
-  /** The offset of the key, or of the value if there is no key. */
   start: number;
   end: number;
 }
@@ -64,10 +62,7 @@ class SourceEditor {
   }
 
   /**
-   * Returns the edits that change a node's value.
-   *
-   * @param column the column of further lines if the value gets several lines
-   * @param isFlow true if the node is inside brackets
+   * `column` is the column of further lines if the value gets several lines; `isFlow` means inside brackets.
    */
   editsFor(node: yaml.Node, value: unknown, column: number, isFlow = false): Edit[] {
     if (isSame(node.toJSON(), value)) return [];
@@ -121,10 +116,7 @@ class SourceEditor {
     return this.rebuilt(node, parts, pieces);
   }
 
-  /**
-   * Returns the edits that give a list or group new parts. Each old part keeps the comments above it, except that
-   * those above the first part stay there.
-   */
+  /** Each old part keeps the comments above it, except that those above the first part stay there. */
   private rebuilt(
     node: yaml.YAMLMap | yaml.YAMLSeq,
     parts: readonly Part[],
@@ -192,7 +184,6 @@ class SourceEditor {
     return tokens?.find(({ type }) => type === "seq-item-ind")?.offset ?? 0;
   }
 
-  /** Returns the start of the line below a value and any comments that are indented beyond a column. */
   private endWithComments(end: number, column: number): number {
     const below = this.source.indexOf("\n", end) + 1;
     const comment = ` {${column + 1},}#.*\\n`;
@@ -236,10 +227,7 @@ const isSame = (one: unknown, other: unknown) => keyOf(one) === keyOf(other);
 
 const isFilled = (value: unknown) => value === false || normalized(value) !== undefined;
 
-/**
- * Returns the index of the old entry that each new entry came from, or undefined for added entries. Prefers
- * entries with the same value, then with the same name, and then with common values or the same position.
- */
+/** Prefers old entries with the same value, then the same name, then common values or the same position. */
 function matchEntries(old: readonly unknown[], value: readonly unknown[]): (number | undefined)[] {
   const [oldKeys, keys] = [old.map(keyOf), value.map(keyOf)];
   const likeness = (one: number, index: number): number => {
@@ -267,7 +255,6 @@ function matchEntries(old: readonly unknown[], value: readonly unknown[]): (numb
 /** Writes YAML 1.1, in which strings such as yes, 1:30 and 2026-11-01 must be quoted. */
 const OPTIONS = { version: "1.1", aliasDuplicateObjects: false, lineWidth: 0 } as const;
 
-/** Returns the lines of YAML for a value. Text with several lines becomes a `|` block. */
 function linesFor(value: unknown): string[] {
   const tidy = (_key: unknown, part: unknown) => {
     if (typeof part !== "string") return part;
@@ -276,7 +263,6 @@ function linesFor(value: unknown): string[] {
   return yaml.stringify(value, tidy, OPTIONS).trimEnd().split("\n");
 }
 
-/** Returns the lines of YAML for a list entry, such as `- name: Basic`. Keeps quotation marks and blocks. */
 function entryLines(value: unknown, type?: yaml.Scalar.Type): string[] {
   const isBlock = type?.startsWith("BLOCK");
   const isQuoted = type?.startsWith("QUOTE") && !/\n./.test(String(value));
@@ -285,7 +271,6 @@ function entryLines(value: unknown, type?: yaml.Scalar.Type): string[] {
   return linesFor([Object.assign(scalar, { type })]);
 }
 
-/** Returns YAML for a value inside brackets. */
 function flowText(value: unknown, type?: yaml.Scalar.Type): string {
   if (Array.isArray(value)) return `[${value.map((part) => flowText(part)).join(", ")}]`;
   if (isGroup(value)) {

@@ -12,7 +12,6 @@ export type Field = Record<string, unknown> & { name: string };
 
 type Schema = z.core.$ZodType;
 
-/** Returns `case-studies` for `case-studies.yaml`. */
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "");
 
 export const fieldsOf = (schema: Schema, group = ""): Field[] =>
@@ -89,7 +88,6 @@ function kindOf(schema: Schema, name: string): { widget: string; [option: string
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
 }
 
-/** Returns the key that identifies the entries of another file for people. */
 function titleOf({ file, list }: Extract<Meaning, { is: "references" }>): string {
   const { schema } = CONTENT_FILES.find((content) => content.file === file) ?? {};
   const entries = schema && ownOf(shapeOf(schema)[list] as Schema);
@@ -97,7 +95,6 @@ function titleOf({ file, list }: Extract<Meaning, { is: "references" }>): string
   return ENTRY_NAMES.find((key) => keys.includes(key)) ?? "slug";
 }
 
-/** Returns a place of the content check in the words of the form, such as `Plans › Basic › Price › Monthly`. */
 export function placeInForm(schema: Schema, value: unknown, place: string): string {
   const found = Array.from(walk(schema, value), ({ path }) => path).find(
     (path) => placeName(path, value) === place,

@@ -18,18 +18,11 @@ type Texts = ReadonlyMap<ContentFileName, string>;
 /** Picture names start with this folder in the editor, but not in content files. */
 export const PICTURES = "/images";
 
-/**
- * Creates the functions that convert content files to form data and back. `toFile` rewrites only the values
- * that changed in the form, and checks all files together, as the build does.
- *
- * @param readNow reads a file's current text; required if the editor doesn't detect changes made by other
- * people
- */
+/** `readNow` reads a file's current text, so that saving notices changes made by other people. */
 export function createFormats(readNow?: (name: ContentFileName) => Promise<string>) {
   const opened = new Map<ContentFileName, string>();
   /** All texts that the editor has opened or tried to save, because it doesn't know whether a save succeeded. */
   const ours = new Set<string>();
-  /** The last text that wasn't saved because of mistakes in other files. */
   let refused = "";
 
   const readAll = async (): Promise<Texts> => {
@@ -106,7 +99,6 @@ function dataOf(content: ContentFile, form: Form, source: string): Form {
   });
 }
 
-/** Compares texts without their line endings and without whitespace around them, as the editor does. */
 const normalized = (text: string) => text.trim().replace(/\r\n/g, "\n");
 
 const CHANGED_MEANWHILE =

@@ -82,7 +82,6 @@ const ENTRIES: Readonly<Record<string, string>> = {
   worksWith: "kind of tool",
 };
 
-/** Returns a label such as `Annual` for `annual`, or the label in the table above. */
 export function labelOf(key: string, group = ""): string {
   const known = LABELS[`${group}.${key}`] ?? LABELS[key];
   if (known !== undefined) return known;
@@ -90,11 +89,9 @@ export function labelOf(key: string, group = ""): string {
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/\bfaq\b/, "FAQ");
 }
 
-/** Returns the name of a list's entries, such as `question` for `questions`. */
 export const entryNameOf = (key: string) =>
   ENTRIES[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
 
-/** Replaces the names of content files with the labels of their forms, as in `“Customers”`. */
 export function inFormWords(text: string): string {
   return text.replace(/(?:data\/)?([a-z-]+\.yaml)/g, (name, file: ContentFileName) => {
     const { label } = { ...PAGE_FORMS, ...SHARED_FORMS }[file] ?? {};

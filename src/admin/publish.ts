@@ -5,10 +5,7 @@ import { CONTENT_SECURITY_POLICY } from "../host/security-headers";
 import { writeAdmin } from "./bundle";
 import { readAdmin } from "./settings";
 
-/**
- * Returns an adapter that also publishes the editor. The original adapter runs first, so that it doesn't
- * write page headers for the editor.
- */
+/** The original adapter runs first, so that it doesn't write page headers for the editor. */
 export const withAdmin = (adapter: IAdapter): IAdapter => ({
   ...adapter,
   adapt: async (args) => {
@@ -17,7 +14,6 @@ export const withAdmin = (adapter: IAdapter): IAdapter => ({
   },
 });
 
-/** If GATSBY_ADMIN_REPOSITORY is set, adds the editor and its headers to a built site. */
 export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   const admin = readAdmin(env);
   if (!admin) return;
@@ -27,10 +23,7 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
   appendFileSync(path.join(folder, "_headers"), rules.join(""));
 }
 
-/**
- * The HTTP headers for the editor. The editor adds inline styles, shows pictures before they are uploaded
- * (`blob:`), and calls GitHub's API.
- */
+/** The editor adds inline styles, shows pictures before they are uploaded (`blob:`), and calls GitHub's API. */
 export const ADMIN_HEADERS = [
   {
     key: CONTENT_SECURITY_POLICY,

@@ -1,4 +1,3 @@
-/** The GitHub repository (`owner/name`) and the branch that the published editor works on. */
 export interface Admin {
   repository: string;
   branch: string;
@@ -8,12 +7,7 @@ export interface Admin {
 const NAME =
   /^([a-z\d](?:-?[a-z\d])*\/(?!\.+(?:#|$))[\w.-]+(?<!\.git))(?:#(?![/.-])([\w./-]+(?<![/.])))?$/i;
 
-/**
- * Parses the value of GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`, or returns undefined if it is
- * empty.
- *
- * @throws Error if the value isn't a repository name with an optional branch
- */
+/** Parses the value of GATSBY_ADMIN_REPOSITORY, such as `acme/website#main`. */
 export function readAdmin({ GATSBY_ADMIN_REPOSITORY = "" }: NodeJS.ProcessEnv): Admin | undefined {
   const value = GATSBY_ADMIN_REPOSITORY.trim();
   if (value === "") return undefined;

@@ -1,23 +1,15 @@
 import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google-tag";
 
-/*
- * Manages the visitor's consent to the Google tag when GATSBY_GTAG_CONSENT is "ask". Nothing is loaded from
- * Google until the visitor agrees.
- */
+/* Consent to the Google tag if GATSBY_GTAG_CONSENT is "ask": nothing loads until the visitor agrees. */
 
-/** The localStorage key for the visitor's choice, "granted" or "denied". */
 const KEY = "analytics-consent";
 
 let choice: string | null = null;
-/** The button that reopened the consent prompt, or undefined if the prompt hasn't been reopened. */
 let opener: HTMLElement | undefined;
 let tagId = "";
 const listeners = new Set<() => void>();
 
-/**
- * Starts the Google tag if the visitor gave consent on an earlier visit. Otherwise, removes cookies that
- * consent on a still earlier visit may have left. Call this once, before the first render.
- */
+/** Also removes cookies that consent on an earlier visit may have left. Runs before the first render. */
 export function startWithConsent(id: string): void {
   tagId = id;
   try {
@@ -48,10 +40,8 @@ export function askAgain(button: HTMLElement): void {
 }
 
 /**
- * Stores the visitor's choice and applies it to the Google tag. Withdrawing consent removes the tag's cookies
- * and reloads the page, since a loaded tag can't be unloaded.
- *
- * @returns The button that reopened the consent prompt, if any.
+ * Returns the button that reopened the prompt. A loaded tag can't be unloaded, so withdrawing reloads the
+ * page.
  */
 export function choose(
   consent: Consent,
@@ -77,16 +67,10 @@ export function choose(
   return asked;
 }
 
-/**
- * The names of the cookies that Google's tags set on a site: `_ga`, `_gid`, `_gcl_au`, `_gac_…`, `__gads`,
- * `FPLC` and the like. The site itself sets no cookies, but others on its domain may.
- */
+/** The cookies that Google's tags set on a site. Others on its domain may set cookies, too. */
 const TAG_COOKIES = /^(_ga|_gid|_gcl|__g|__utm|_dc_gtm|_opt_|FP[A-Z]+$)/;
 
-/**
- * Removes the Google tag's cookies. A cookie may belong to the hostname alone, or to it or one of its parent
- * domains including their subdomains.
- */
+/** A cookie may belong to the hostname, or to it or a parent domain including their subdomains. */
 function removeCookies(): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.replace(/=.*/s, ""));
   const labels = window.location.hostname.split(".");

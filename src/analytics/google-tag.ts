@@ -2,19 +2,15 @@ import { GTAG_ORIGIN } from "./gtag-origin";
 
 declare global {
   interface Navigator {
-    /**
-     * Global Privacy Control, which isn't supported by all browsers or included in TypeScript's DOM types.
-     */
+    /** Global Privacy Control, which TypeScript's DOM types lack. */
     readonly globalPrivacyControl?: boolean;
   }
   interface Window {
-    /** The Google tag, defined only if a tracking ID is configured and the visitor hasn't opted out. */
     gtag?: (...command: unknown[]) => void;
     dataLayer?: unknown[];
   }
 }
 
-/** Whether Google may store and use data; see GATSBY_GTAG_CONSENT in .env.example. */
 export type Consent = "granted" | "denied";
 
 /** Consent mode v2 types: https://developers.google.com/tag-platform/security/guides/consent */
@@ -30,12 +26,7 @@ export function updateConsent(consent: Consent): void {
   window.gtag?.("consent", "update", forAllPurposes(consent));
 }
 
-/**
- * Loads the Google tag unless the visitor's browser opts out of tracking. The consent command is queued
- * first, so that it applies before the tag stores any data.
- *
- * @param id The tracking ID, such as `G-ABC123`.
- */
+/** The consent command is queued first, so that it applies before the tag stores any data. */
 export function startGoogleTag(id: string, consent: Consent): void {
   if (isRefused()) return;
   const commands: unknown[] = [];
@@ -55,10 +46,7 @@ export function startGoogleTag(id: string, consent: Consent): void {
   document.head.append(script);
 }
 
-/**
- * Tells the Google tag which page is shown. Call this on each navigation, before gatsby-plugin-google-gtag
- * reports the page view. Never throws.
- */
+/** Must run on each navigation before gatsby-plugin-google-gtag reports the page view. */
 export function setCurrentPage(): void {
   try {
     window.gtag?.("set", shownPage());
@@ -67,24 +55,19 @@ export function setCurrentPage(): void {
   }
 }
 
-/**
- * Strips the query string and the fragment from `page_path`, because gatsby-plugin-google-gtag includes them.
- */
+/** gatsby-plugin-google-gtag includes the query string and the fragment in `page_path`. */
 function withoutQuery(command: IArguments): IArguments {
   const values: { page_path?: string } | undefined = command[2];
   if (values?.page_path) values.page_path = values.page_path.replace(/[?#].*/, "");
   return command;
 }
 
-/**
- * Matches the query parameters that advertising services add to links: `utm_source` and the like, `gclid`,
- * `msclkid`, `gbraid`, `gad_source` and `srsltid`.
- */
+/** Query parameters of advertising services, such as `utm_source`, `gclid`, `msclkid` and `gad_source`. */
 const CAMPAIGN = /^(utm_\w+|gad_\w+|\w*clk?id|\w*braid|srsltid)$/;
 
 /**
- * Returns the page's URL and referrer without fragments and query strings, which might contain an email
- * address. Only campaign parameters remain, since every campaign would otherwise count as direct traffic.
+ * Queries might contain an email address. Without campaign parameters, campaigns would count as direct
+ * traffic.
  */
 function shownPage() {
   const campaign = [...new URLSearchParams(location.search)].filter(

@@ -35,21 +35,14 @@ const CONTROLS: Record<FieldName, FieldControl> = {
 const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
-  /** The webhook's URL, or a path that the development server proxies. */
   webhookUrl: string;
   words: ContactFormWords;
   salesEmail: string;
   /** Email and phone links, shown if the form's scripts don't load in time or have stopped. */
   otherWays?: ReactNode;
-  /**
-   * The name of the plan that the visitor chose. The message gets a sentence with this name, and the form shows
-   * the plan as long as the message contains that sentence.
-   */
+  /** The message gets a sentence with this name, and the form shows the plan while the message contains it. */
   planName?: string | undefined;
-  /**
-   * The minutes and the number of parallel tests that the visitor entered in the plan finder, formatted for
-   * the prefilled message.
-   */
+  /** What the visitor entered in the plan finder, formatted for the prefilled message. */
   need?: { minutes: string; parallel: string } | undefined;
   /** Renders a tool above the fields that helps the visitor write the message. */
   helper?: (

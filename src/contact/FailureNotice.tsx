@@ -15,11 +15,7 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/**
- * Renders the notice that appears after a failed submission, with buttons to retry the submission, email the
- * text or copy it. Screen readers announce the notice. The notice also receives focus, because the submit
- * button loses focus when it is disabled.
- */
+/** Receives focus, because the submit button loses focus when it is disabled. */
 export function FailureNotice({
   shown,
   takesFocus,

@@ -1,8 +1,5 @@
 /**
- * Calls a function once the page has been continuously visible for the given time. For example, a message
- * that disappears after a few seconds is still there when a visitor returns from another tab.
- *
- * @returns A function that cancels the call.
+ * Hidden time doesn't count, so a short-lived message is still there when a visitor returns from another tab.
  */
 export function afterVisibleFor(milliseconds: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,6 @@ import { NO_DRAFT, readDraft, updateDraft } from "./draft";
 import { submitContact } from "./submission";
 import type { FieldValues } from "./validation";
 
-/** How a submission ended. "reloading" means that the page is about to reload because of a 401 or 403. */
 export type Outcome = "arrived" | "failed" | "reloading";
 
 let current: Promise<Outcome> | undefined;

@@ -7,17 +7,13 @@ declare global {
   }
 }
 
-/** The sessionStorage key for the draft. Each tab has its own draft. */
 const DRAFT_KEY = "contact-draft";
 
 const SUBMISSIONS = ["none", "unconfirmed", "arrived"] as const;
 
 export interface Draft {
   values: FieldValues;
-  /**
-   * The message that was prefilled for a plan, or "" if there is none. Choosing another plan replaces this
-   * text.
-   */
+  /** The message that was prefilled for a plan, or "". Choosing another plan replaces it. */
   prefilled: string;
   /**
    * What is known about the last submission. It is "unconfirmed" until it succeeds or the visitor edits the
@@ -27,10 +23,7 @@ export interface Draft {
    * leaves the page.
    */
   submission: (typeof SUBMISSIONS)[number];
-  /**
-   * Whether the page has already been reloaded after a 401 or 403. Further failures don't reload the page
-   * again.
-   */
+  /** Whether the page was reloaded after a 401 or 403. Further failures don't reload it again. */
   reloaded: boolean;
 }
 
@@ -41,7 +34,6 @@ export const NO_DRAFT: Draft = {
   reloaded: false,
 };
 
-/** Returns this tab's draft, or an empty draft if there is none or it can't be read. */
 export function readDraft(): Draft {
   try {
     // The stored value may have any shape, for example, if an older version of the site wrote it.

@@ -6,12 +6,10 @@ import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from
  * an event.
  */
 
-/** The form's name, by which its events are recognized. */
 export const FORM_NAME = "contact";
 
 /**
- * Finds a field by its name, or by its ID if an extension renamed it. Returns the first copy with a value if
- * an extension duplicated the field. Returns undefined if the field was removed.
+ * Also finds a field whose name an extension changed, and the copy with a value if one duplicated the field.
  */
 export function fieldOf(
   form: HTMLFormElement,
@@ -25,10 +23,7 @@ export function fieldOf(
   return fields.find(({ value }) => value !== "") ?? fields[0];
 }
 
-/**
- * The longest insertion, in characters, that counts as typing. Keypresses and word suggestions never insert
- * more than this.
- */
+/** Keypresses and word suggestions never insert more than this. */
 const TYPED_AT_ONCE = 100;
 
 /** Pasted text may exceed a field's limit up to this factor, so that the visitor can shorten it in place. */
@@ -56,27 +51,18 @@ export function cutInsertion(event: InputEvent, form: HTMLFormElement): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/**
- * Focuses a field immediately but scrolls to it after the next paint. Scrolling right away would delay the
- * error message, which the visitor is waiting for.
- */
+/** Scrolling right away would delay the error message, which the visitor is waiting for. */
 export function focusField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: "nearest" })));
 }
 
-/**
- * Returns the values as typed, falling back to the known value if a field was removed. This function doesn't
- * use FormData, because FormData replaces lone surrogates.
- */
+/** Not with FormData, which replaces lone surrogates. A removed field keeps its known value. */
 export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
 }
 
-/**
- * Moves the focus and the caret to a field if the same field of an earlier rendering had them. The visitor may
- * be typing while React draws the page again.
- */
+/** The visitor may be typing while React draws the page again. */
 export function moveFocus(form: HTMLFormElement, from: EventTarget | null | undefined): void {
   if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
   const name = FIELD_NAMES.find((one) => from.name === one || from.id.startsWith(`${one}-`));

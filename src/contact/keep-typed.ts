@@ -4,7 +4,6 @@ import { FORM_NAME, readFields } from "./form-fields";
 
 declare global {
   interface Window {
-    /** True if this document saves what visitors type. */
     keepsTyped?: true;
     /** What the visitor has done since submitting a form that React doesn't handle yet. */
     submittedEarly?: "waiting" | "changed" | undefined;

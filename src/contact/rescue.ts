@@ -1,15 +1,9 @@
 import { cleanValues, FIELD_NAMES, type FieldValues } from "./validation";
 import type { ContactFormWords } from "./words";
 
-/**
- * The maximum length, in characters, of a mailto URL that works in all browsers. On Windows, browsers ignore
- * clicks on mailto links with about 2,046 or more characters.
- */
+/** On Windows, browsers ignore clicks on mailto links with about 2,046 or more characters. */
 const MAILTO_LIMIT = 2_000;
 
-/**
- * Formats the values as text, with a labeled line for each field that isn't blank, followed by the message.
- */
 export function describeValues(values: FieldValues, words: ContactFormWords): string {
   const { message, ...others } = cleanValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>
@@ -20,10 +14,7 @@ export function describeValues(values: FieldValues, words: ContactFormWords): st
   return [...lines, "", message].join("\n").trim();
 }
 
-/**
- * Returns a mailto URL with a subject and a body. Omits the entire body if the URL would be too long, since
- * the visitor might not notice that the text is truncated.
- */
+/** Omits the body if the URL would be too long, since visitors might not notice that it is truncated. */
 export function mailtoUrl(to: string, subject: string, text: string): string {
   const bare = `mailto:${to}?subject=${encode(subject)}`;
   // Line breaks in a mailto body must be CRLF (RFC 6068, section 5).

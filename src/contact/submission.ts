@@ -1,6 +1,5 @@
 import { cleanValues, type FieldValues } from "./validation";
 
-/** The time limit for receiving a complete response, including its body. */
 export const TIME_LIMIT_MS = 30_000;
 
 export function reloadPage(): void {
@@ -10,7 +9,6 @@ export function reloadPage(): void {
 interface SendOptions {
   /** Without headers, the browser sends the JSON as `text/plain`. */
   headers?: Record<string, string>;
-  /** Called if the response's status is 401 or 403. */
   reload?: () => void;
 }
 
@@ -66,12 +64,7 @@ async function readResponse(response: Response, reload: () => void): Promise<unk
   return response.ok ? body : Promise.reject(body);
 }
 
-/**
- * Sends the contact form's cleaned values to the form-intake webhook as JSON. The request doesn't set any
- * headers, so it is a simple CORS request without a preflight. Rejects in the same cases as `sendJson`.
- *
- * @param values Valid values, as typed. Blank optional fields are sent as "".
- */
+/** Sets no headers, so that it is a simple CORS request without a preflight. */
 export async function submitContact(
   webhookUrl: string,
   values: FieldValues,

@@ -24,7 +24,6 @@ import { FIELD_NAMES, type FieldErrors, type FieldValues, validate } from "./val
 /** How long the thank-you message stays visible (specification, section 9). */
 export const THANKS_MS = 8_000;
 
-/** The states of the contact form (specification, section 4). */
 type Status = "idle" | "submitting" | "succeeded" | "failed";
 
 interface ContactFormOptions {
@@ -33,10 +32,7 @@ interface ContactFormOptions {
   reload: () => void;
 }
 
-/**
- * Implements the contact form's behavior (specification, sections 4, 5 and 7). The hook restores the draft
- * (keep-typed.ts saves it), validates the fields, allows one submission at a time, and shows its outcome.
- */
+/** Specification, sections 4, 5 and 7. keep-typed.ts saves the draft that this hook restores. */
 export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>("idle");
@@ -44,9 +40,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const [errors, setErrors] = useState<FieldErrors>();
   /** The fields' values, which are used only for rendering because the fields are uncontrolled. */
   const [values, setValues] = useState<FieldValues>(NO_DRAFT.values);
-  /**
-   * Whether the visitor was typing when the failure notice appeared, in which case the focus must not move.
-   */
+  /** If the visitor was typing when the failure notice appeared, the focus must not move. */
   const [isWriting, setIsWriting] = useState(false);
   /** The last plan message that was handled, whether or not it was added to the form. */
   const offered = useRef<string>(undefined);
@@ -110,7 +104,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     return afterVisibleFor(THANKS_MS, () => setStatus("idle"));
   }, [status]);
 
-  /** Replaces the message as if the visitor had typed the new one. */
   function editMessage(edit: (message: string) => string) {
     const element = form.current;
     const message = element && fieldOf(element, "message");
@@ -157,7 +150,6 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
     else setStatus("failed");
   }
 
-  /** Shows the progress of a submission, and then its outcome if the form is still mounted. */
   async function follow(element: HTMLFormElement, submission: Promise<Outcome>) {
     setStatus("submitting");
     setIsWriting(false);

@@ -1,6 +1,4 @@
-/**
- * The six fields, in the order in which they appear in the form and the payload (specification, section 3).
- */
+/** In the order of the form and the payload (specification, section 3). */
 export const FIELD_NAMES = [
   "firstName",
   "lastName",
@@ -13,7 +11,6 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 export type FieldValues = Record<FieldName, string>;
 
-/** The possible validation errors. data/contact.yaml contains the error messages. */
 const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
@@ -62,7 +59,6 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
 const INVISIBLE_IN_PROSE =
   /(?!(?<=[^\s\p{C}]|[\u{e0020}-\u{e007f}])(?:[\p{Variation_Selector}\u{e0020}-\u{e007f}]|[\u200c\u200d](?=[^\s\p{C}])))(?:\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc})/gu;
 
-/** Builds an object with a value for each field, in the payload's order. */
 export function mapFields<Value>(value: (name: FieldName) => Value): Record<FieldName, Value> {
   return {
     firstName: value("firstName"),
@@ -74,24 +70,17 @@ export function mapFields<Value>(value: (name: FieldName) => Value): Record<Fiel
   };
 }
 
-/** Returns the values as they are sent, in the payload's order. */
 export function cleanValues(values: FieldValues): FieldValues {
   return mapFields((name) => clean(name, values[name]));
 }
 
-/**
- * Drops what visitors can't see, and trims whitespace. An email address or a phone number has no use for
- * characters that change how others look.
- */
+/** An email address or a phone number has no use for characters that change how others look. */
 export function clean(name: FieldName, value: string): string {
   const unseen = name === "email" || name === "phone" ? INVISIBLE : INVISIBLE_IN_PROSE;
   return value.replace(unseen, "").trim();
 }
 
-/**
- * Validates the values as they would be sent (specification, section 5). The result has keys only for invalid
- * fields.
- */
+/** Validates the values as they would be sent (specification, section 5). */
 export function validate(values: FieldValues): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of FIELD_NAMES) {

@@ -59,5 +59,4 @@ export const contactFormWordsFragment = graphql`
   }
 `;
 
-/** All text in the contact form, from `data/contact.yaml`. content/model/contact.ts documents each entry. */
 export type ContactFormWords = Queries.ContactFormWordsFragment;

@@ -1,15 +1,10 @@
 const HOUR_MS = 3_600_000;
 
 interface Dated {
-  /** The last day to show the announcement, such as 2027-05-11. */
   lastDay: string;
 }
 
-/**
- * Returns the announcement, or undefined if there is none or its last day has ended in every time zone.
- *
- * @param built the build time; only a new build removes an expired announcement
- */
+/** Undefined if the last day has ended in every time zone. Only a new build removes an announcement. */
 export function currentAnnouncement<Announcement extends Dated>(
   announcement: Announcement | null | undefined,
   built: Date,

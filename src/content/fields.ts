@@ -3,7 +3,6 @@ import type { ContentPath } from "./value-at";
 
 /* Functions that create fields for the content model. Editors see each field's `description`. */
 
-/** What a value means beyond its type, for the GraphQL types and the content check. */
 export type Meaning =
   /**
    * Text that visitors read. The text can refer to figures such as `{speedup}` and must contain all of its
@@ -16,18 +15,13 @@ export type Meaning =
   | { is: "anchor" }
   /** The number of an entry in a list, counting from `first`. */
   | { is: "position"; list: string; first: 0 | 1 }
-  /** A picture in static/images, which the build optimizes. */
   | { is: "picture" }
   /** A page on this site, an anchor on a page, an external URL, or only a `file` in static/files or a URL. */
   | { is: "link"; file?: true }
-  /** One of a fixed set of strings, which becomes an enum in GraphQL. */
   | { is: "choice"; typeName: string }
   /** One or more slugs that GraphQL resolves to entries in another file. */
   | { is: "references"; file: string; list: string; entryType: string }
-  /**
-   * A list whose entries must have unique values for each key in `unique`. If `unique` is empty, the entries
-   * themselves must be unique.
-   */
+  /** A list with unique values for each key in `unique`, or with unique entries if `unique` is empty. */
   | { is: "entries"; unique: readonly string[] }
   | { is: "date" };
 
@@ -37,34 +31,23 @@ export interface Contradiction {
   message: string;
 }
 
-/** A check of a group whose values have no mistakes of their own. */
 export type Rule<Group> = (group: Group) => Iterable<Contradiction>;
 
 declare module "zod" {
   interface GlobalMeta {
     meaning?: Meaning;
     rule?: Rule<never>;
-    /**
-     * The end of the error message "… isn't …" for a value of the wrong type. By default, the message names
-     * the expected type.
-     */
+    /** The end of the error message "… isn't …" for a value of the wrong type. */
     expected?: string;
     decimals?: number;
-    /** Values that code editors suggest (a JSON Schema keyword). */
     examples?: readonly string[];
-    /** Whether all entries must be unique (a JSON Schema keyword). */
     uniqueItems?: boolean;
-    /**
-     * The error message for text that doesn't match the pattern (a JSON Schema extension for code editors).
-     */
+    /** The message for text that doesn't match the pattern (an extension for code editors). */
     patternErrorMessage?: string;
   }
 }
 
-/**
- * Creates a text field that must match a pattern. The content check's error message ends with `rule`, such as
- * "a valid price; enter …".
- */
+/** The content check's message ends with `rule`, such as "a valid price; enter …". */
 function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: number) {
   const schema = z.string().regex(pattern, { error: rule });
   return (max === undefined ? schema : schema.max(max)).meta({
@@ -96,7 +79,6 @@ export function runningText(description: string, max = 600) {
   return patterned(/\S/, FILLED, meta, max);
 }
 
-/** Creates a field for a few lines of code, shown exactly as written except for trailing line breaks. */
 export function code(description: string) {
   return patterned(
     /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
@@ -113,10 +95,7 @@ export function code(description: string) {
 /** The names of all blanks. The content check reports any that appear in a field that doesn't fill them in. */
 export const BLANKS = new Set<string>();
 
-/**
- * Creates a field for a sentence with blanks, such as `[plan]` or `[lanes lane|lanes]`, that the site fills in. The description must
- * contain every blank.
- */
+/** The site fills in blanks such as `[plan]` or `[lanes lane|lanes]`. The description contains every blank. */
 export function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   for (const blank of blanks) BLANKS.add(blank);
@@ -133,13 +112,9 @@ export function textWithBlanks(description: string) {
   );
 }
 
-/** Matches a human-readable duration, such as 9 min 41 s. */
 export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
 
-/**
- * Creates a field that contains a duration, such as `9 min 41 s`, or refers to a figure whose value is a
- * duration.
- */
+/** A duration, such as `9 min 41 s`, or a figure whose value is one. */
 export function duration(description: string) {
   return patterned(
     new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
@@ -149,7 +124,6 @@ export function duration(description: string) {
   );
 }
 
-/** Creates a field for a short name in URLs and references, such as `fireworks-load-test`. */
 export function slug(description: string) {
   const rule =
     'a valid short name; use only lowercase letters, digits and single hyphens, like "load-test"';
@@ -160,12 +134,10 @@ export function slug(description: string) {
 const HOST =
   "(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])";
 
-/** Matches `https://`, a host name and an optional port. */
 const EXTERNAL = `https:\\/\\/${HOST}(?::\\d{1,5})?`;
 
 const PAGE = "\\/(?!\\/)[a-z0-9\\-/]*(?:\\?[\\w=&.-]+)?(?:#[a-z0-9-]+)?|#[a-z0-9-]+";
 
-/** Matches the URL path of a published file, such as `/files/flyer.pdf`. */
 const FILE = "\\/(?!\\/)[\\w.\\-/]*\\.\\w+(?:#\\S*)?";
 
 /** The pattern for link targets, and the end of the error message for those that don't match. */
@@ -174,12 +146,7 @@ export const LINK = {
   rule: 'a valid link; use a page like "/contact", a file like "/files/flyer.pdf", or a full URL like "https://example.com"',
 } as const;
 
-/**
- * Creates a field for a link target: a page (`/contact`), an anchor (`#plans`), a published file or an
- * external https URL.
- *
- * @param pages the page paths that code editors suggest
- */
+/** Code editors suggest the `pages`. */
 export function link(description: string, pages: readonly string[]) {
   const meta = { description, meaning: { is: "link" }, examples: pages } as const;
   return patterned(LINK.pattern, LINK.rule, meta);
@@ -191,7 +158,6 @@ export function externalLink(description: string) {
   return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
 }
 
-/** Creates a field for the path of a file in static/files, or for the URL of an external file. */
 export function fileLink(description: string) {
   const rule =
     'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"';
@@ -216,7 +182,6 @@ export function dialedNumber(description: string) {
   return patterned(/^\+\d{8,15}$/, rule, { description });
 }
 
-/** Creates a field for a figure, such as 250K, that text in content files can refer to. */
 export function shownFigure(description: string) {
   return patterned(
     /\d/,
@@ -226,10 +191,7 @@ export function shownFigure(description: string) {
   );
 }
 
-/**
- * Creates a field for a date from 2000 to 2099, such as 2026-11-01. GraphQL queries can format the date with
- * `formatString`.
- */
+/** A date from 2000 to 2099. GraphQL queries can format it with `formatString`. */
 export function date(description: string) {
   const rule = 'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"';
   const meta = { description, meaning: { is: "date" } } as const;
@@ -243,7 +205,6 @@ export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
   });
 }
 
-/** Creates a field for an amount in US dollars, such as 140 or 0.02. */
 export function dollars(description: string, min = 0) {
   return z.number().min(min).max(100_000).meta({
     description,
@@ -255,10 +216,7 @@ export function dollars(description: string, min = 0) {
 
 export const yesOrNo = (description: string) => z.boolean().meta({ description });
 
-/**
- * Creates a field for one of a fixed set of strings. Gatsby's compiler doesn't support `const` type
- * parameters.
- */
+/** Gatsby's compiler doesn't support `const` type parameters. */
 export function oneOf<Value extends string>(
   typeName: string,
   values: readonly [Value, ...Value[]],
@@ -270,9 +228,7 @@ export function oneOf<Value extends string>(
 export interface ListRules {
   min?: number;
   max?: number;
-  /**
-   * Keys whose values must be unique in the list. For a list of strings, use `[]` to require unique strings.
-   */
+  /** Keys whose values must be unique; `[]` for a list of unique strings. */
   unique?: readonly string[];
 }
 
@@ -318,9 +274,7 @@ export const picture = z
   .strictObject(pictureParts)
   .meta({ id: "Picture", description: "A picture and its alternative text" });
 
-/**
- * Like `picture`, but with a phone version, because text in the wide version would be too small on phones.
- */
+/** Text in the wide version would be too small on phones. */
 export const widePicture = z
   .strictObject({
     ...pictureParts,

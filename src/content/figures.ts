@@ -32,25 +32,19 @@ interface Board {
   files: readonly number[];
 }
 
-/** Returns how long all test files take in sequence, such as `2 h 25 min`, for durations in seconds. */
 export const oneByOne = (files: readonly number[]) => durationOn(files, 1);
 
 /** No-break spaces keep the duration on one line. */
 const durationOn = (files: readonly number[], lanes: number) =>
   formatDuration(timeOn(files, lanes)).replaceAll(" ", "\u00A0");
 
-/** The formatted value of each figure, by figure name. */
 export type Figures = ReadonlyMap<string, string>;
 
 export const FIGURE_FILES = ["stats.yaml", "plans.yaml", "home.yaml"] as const;
 
 export const isOnBoard = (name: string) => name in BOARD_FIGURES;
 
-/**
- * Returns the figures that text can refer to in braces, such as `{speedup}` or `{basic.annual}`.
- *
- * @param files the parsed FIGURE_FILES; invalid parts are skipped
- */
+/** Figures such as `{speedup}` or `{basic.annual}`, from the FIGURE_FILES. Skips invalid parts. */
 export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string, string> {
   const shown = entriesOf(stats, "stats").map(([slug, entry]) =>
     figure(slug, valueAt(entry, ["value"]), formatNumber),
@@ -89,11 +83,6 @@ export function referencesIn(text: string): string[] {
 
 export const withoutReferences = (text: string) => text.replace(REFERENCE, "");
 
-/**
- * Replaces the references in the text with the figures' values.
- *
- * @throws Error if the text refers to an unknown figure; the message contains the figure's name
- */
 export function fillFigures(text: string, figures: Figures): string {
   return text.replace(REFERENCE, (_reference, name: string) => {
     const value = figures.get(name);
@@ -102,6 +91,5 @@ export function fillFigures(text: string, figures: Figures): string {
   });
 }
 
-/** Like `fillFigures`, but leaves references to unknown figures unchanged. */
 export const fillKnownFigures = (text: string, figures: Figures) =>
   text.replace(REFERENCE, (reference, name: string) => figures.get(name) ?? reference);

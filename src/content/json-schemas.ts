@@ -7,10 +7,7 @@ function schemaFileOf(file: ContentFileName): string {
   return file.replace(/\.yaml$/, ".json");
 }
 
-/**
- * Returns the JSON Schemas (Draft 7) for the content files, by schema file name. Code editors use the schemas
- * for completion, hover help and error highlighting.
- */
+/** Draft 7. Code editors use the schemas for completion, hover help and error highlighting. */
 export function jsonSchemaFiles(): Map<string, string> {
   return new Map(
     CONTENT_FILES.map(({ file, schema }) => [

@@ -1,11 +1,9 @@
-/** The file types of pictures, by the name that sharp gives their format. */
 export const PICTURE_TYPES: Readonly<Record<string, readonly string[]>> = {
   png: ["png"],
   jpeg: ["jpg", "jpeg"],
   webp: ["webp"],
 };
 
-/** Returns an error message for a picture that is too small, or whose shape doesn't fit the pages. */
 export function sizeFault(width: number, height: number): string | undefined {
   if (width >= 800 && height <= width * 1.34 && height >= width / 3) return undefined;
   return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is a third to four thirds of its width`;

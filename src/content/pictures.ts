@@ -19,11 +19,7 @@ export const PICTURES_FOLDER = path.join("static", "images");
 
 const IN_STATIC = "images/";
 
-/**
- * Lists the files in `root`/static.
- *
- * @param faults the result of `pictureFaults`; by default, all pictures count as valid
- */
+/** Without `faults`, all pictures count as valid. */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
   const published = visibleFilesBelow(path.join(root, "static"));
   const images = published.filter((name) => name.startsWith(IN_STATIC));
@@ -31,7 +27,6 @@ export function readPictures(root: string, faults: PictureFaults = new Map()): P
   return { published: new Set(published), names, faults };
 }
 
-/** The problem found in each decoded file, if any, keyed by path, modification time and size. */
 const cache = new Map<string, string | undefined>();
 
 /** Decodes the pictures in `root`/static/images as the build does, and returns the problems found. */
@@ -83,11 +78,6 @@ const GPS_TAG = 0x8825;
 
 const WITH_METADATA = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
 
-/**
- * Returns the names of pictures whose metadata reveals where they were taken.
- *
- * @param published file names relative to static/
- */
 export function picturesWithPosition(root: string, published: Iterable<string>): string[] {
   const pictures = [...published].filter((name) => WITH_METADATA.test(name));
   return pictures.filter((name) => hasPosition(readFileSync(path.join(root, "static", name))));
@@ -101,7 +91,6 @@ function hasPosition(picture: Buffer): boolean {
   });
 }
 
-/** Checks whether the first directory of Exif data, which is in TIFF format, contains a tag. */
 function hasTag(tiff: Buffer, tag: number): boolean {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => {

@@ -1,4 +1,3 @@
-/** The keys and list indexes that lead to a part of a value. */
 export type ContentPath = readonly (string | number)[];
 
 export function valueAt(value: unknown, path: ContentPath): unknown {

@@ -10,7 +10,6 @@ export interface PageWords {
   heading: string;
 }
 
-/** The query results from which the build generates other files, keyed by page path. */
 export interface PageData {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
@@ -19,7 +18,6 @@ export interface PageData {
   "/contact": Queries.ContactPageQuery;
 }
 
-/** @throws Error if the build has no such page */
 export function pageDataOf<P extends PagePath>(
   publicFolder: string,
   page: P,

@@ -20,7 +20,6 @@ import { type AnyPageData, titleAndSeo } from "./title-and-seo";
 
 type Site = Queries.SiteShellFragment;
 
-/** Functions that create page-specific structured data from the page's own text. */
 const PARTS: { [P in keyof PageData]: (data: PageData[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
@@ -31,12 +30,7 @@ const PARTS: { [P in keyof PageData]: (data: PageData[P]) => Thing[] } = {
 
 const hasParts = (path: string): path is keyof PageData => Object.hasOwn(PARTS, path);
 
-/**
- * Returns a page's structured data as JSON-LD with the schema.org vocabulary, or undefined if the site has no
- * such page.
- *
- * @param data the page's query result
- */
+/** JSON-LD with the schema.org vocabulary, or undefined if the site has no such page. */
 export function structuredData<P extends string>(
   path: P,
   data: P extends keyof PageData ? PageData[P] : unknown,
@@ -67,10 +61,7 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
   ];
 }
 
-/**
- * Creates a page's breadcrumbs. The last breadcrumb has the same label as the site's link to the page, or the
- * page's title if there is no link.
- */
+/** The last breadcrumb has the label of the site's link to the page, or else the page's title. */
 function breadcrumbs(path: string, data: AnyPageData): BreadcrumbList {
   const { brand, shell, nav, footer } = data.content.site;
   const { title } = titleAndSeo(path, data);
@@ -88,10 +79,7 @@ function breadcrumbs(path: string, data: AnyPageData): BreadcrumbList {
 
 type Plans = Queries.PricingPageQuery["content"]["pricing"];
 
-/**
- * Describes the product as a Service. For a SoftwareApplication or a Product, Google requires or recommends
- * ratings or reviews, which we don't have (developers.google.com/search/docs/appearance/structured-data).
- */
+/** A Service, because Google wants ratings for a SoftwareApplication or Product, which we don't have. */
 function service({ site, pricing }: Queries.PricingPageQuery["content"]): Service {
   return {
     "@type": "Service",

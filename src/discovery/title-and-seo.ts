@@ -7,12 +7,7 @@ export interface AnyPageData {
   content: { site: Queries.SiteShellFragment };
 }
 
-/**
- * Returns a page's title and its text for search results from the first field of the query result that has
- * both.
- *
- * @throws Error if no field has both
- */
+/** From the first field of the query result that has both. */
 export function titleAndSeo(page: string, { content }: AnyPageData): TitleAndSeo {
   const { site, ...parts } = content;
   for (const part of Object.values<{

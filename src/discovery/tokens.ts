@@ -3,15 +3,10 @@ import { blocksOf } from "../styles/token-blocks";
 
 const TOKENS = path.join("src", "styles", "tokens.css");
 
-/** The two color schemes, as named in `prefers-color-scheme`. */
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/**
- * Returns the token values for a color scheme, keyed by name.
- *
- * @throws Error if the style sheet has no token block for one of the color schemes
- */
+/** Throws if the style sheet has no token block for the color scheme. */
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
   const blocks = blocksOf(TOKENS);
   const light = blocks.find(({ media }) => media === "");
@@ -20,11 +15,7 @@ export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
   return new Map([...light.tokens, ...(scheme === "dark" ? dark.tokens : [])]);
 }
 
-/**
- * Returns a color token as #rgb or #rrggbb.
- *
- * @throws Error if there is no such token or if its value isn't a plain color
- */
+/** Throws if there is no such token or if its value isn't a plain color. */
 export function colorOf(name: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(`--${name}`) ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
@@ -35,10 +26,7 @@ export function colorOf(name: string, tokens: ReadonlyMap<string, string>): stri
   return value;
 }
 
-/**
- * Returns the page's background color in each color scheme. Browsers use this color for the UI around the
- * page.
- */
+/** The page's background, which browsers use for the UI around the page. */
 export function themeColors(): { scheme: Scheme; color: string }[] {
   return SCHEMES.map((scheme) => ({ scheme, color: colorOf("color-bg", readTokens(scheme)) }));
 }

@@ -6,10 +6,7 @@ interface ManifestWords {
   description: string;
 }
 
-/**
- * Returns the web app manifest, which phones use to add the site to their home screen
- * (w3.org/TR/appmanifest).
- */
+/** Phones use it to add the site to their home screen (w3.org/TR/appmanifest). */
 export function webManifest({ name, description }: ManifestWords): object {
   const [light] = themeColors();
   return {

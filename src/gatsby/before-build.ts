@@ -9,10 +9,7 @@ import { holdBuildLock } from "../node/lock";
 import { cacheEncodedPictures, PICTURE_CACHE } from "../node/picture-cache";
 import { measurePicturesUpright } from "./upright-pictures";
 
-/**
- * Validates the settings, locks the project folder and deletes earlier output before Gatsby does anything
- * else. This code can't be in gatsby-config.ts, because Gatsby ignores a configuration that throws an error.
- */
+/** Not in gatsby-config.ts, because Gatsby ignores a configuration that throws an error. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const root = process.cwd();
   try {
@@ -40,12 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   }
 };
 
-/**
- * Rejects settings that are only in a file such as `.env.production`. Gatsby would inline the file's values
- * into the scripts, but all other code reads the environment, so the values would differ.
- *
- * @throws Error if one of our variables is in the file but not in the environment
- */
+/** Gatsby would inline values of `.env.production`, but all other code reads the environment. */
 function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {
   const file = `.env.${env.GATSBY_ACTIVE_ENV || env.NODE_ENV}`;
   if (!existsSync(path.join(root, file))) return;

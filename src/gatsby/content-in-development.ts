@@ -12,7 +12,6 @@ import { reportToBrowsers } from "./development-server";
 
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
-/** How long a text editor may take to save a file. */
 const SAVE_MILLISECONDS = 100;
 
 /** The folders with the last valid versions of data/ and the pictures. */
@@ -29,21 +28,14 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException)?.code === "ENOENT";
 
-/**
- * Returns the heading above the list of mistakes in the terminal and the browser.
- *
- * @param hasPages whether the content has been valid at least once, so that pages exist
- */
+/** `hasPages`: whether the content has been valid at least once. */
 function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";
   const effect = hasPages ? "The pages won't change" : "There are no pages";
   return `${formatCount(mistakes)}. ${effect} until you fix ${them} and save.`;
 }
 
-/**
- * Returns the content mistakes that remain after a short wait. Mistakes may be temporary if a file is still
- * being saved.
- */
+/** Waits before reporting mistakes, because a file may still be being saved. */
 async function findMistakes(root: string): Promise<readonly Problem[]> {
   const problems = checkContent(root, await pictureFaults(root));
   if (problems.length === 0) return problems;
@@ -51,14 +43,7 @@ async function findMistakes(root: string): Promise<readonly Problem[]> {
   return checkContent(root, await pictureFaults(root));
 }
 
-/**
- * Watches data/ and static/ while the development server is running. Publishes content and pictures when they
- * have no mistakes, and other files immediately.
- *
- * @param root the project folder
- * @param signal stops the watcher
- * @returns a promise that resolves when the content is valid for the first time
- */
+/** Resolves when the content is valid for the first time. Publishes only content without mistakes. */
 export function followContent(
   root: string,
   reporter: Pick<Reporter, "error" | "success">,
@@ -118,21 +103,13 @@ export function followContent(
   });
 }
 
-/**
- * Prevents Gatsby from copying static/. Gatsby copies a file on each change event, and fails if a large
- * picture is still being saved during the copy.
- *
- * @throws Error if Gatsby no longer exports its copy function
- */
+/** Gatsby copies a file on each change event, and fails if a large picture is still being saved. */
 export function copyStaticFilesOurselves(): void {
   const gatsby = require("gatsby/dist/utils/get-static-dir");
   replaceExport<() => void>(gatsby, "syncStaticDir", () => () => {});
 }
 
-/**
- * Copies new pictures before the content that uses them, and deletes unused pictures after the content has
- * changed.
- */
+/** New pictures come before the content that uses them; unused ones go after it has changed. */
 function publish(root: string): void {
   const pictures = [path.join(root, PICTURES_FOLDER), path.join(root, VALID_PICTURES)] as const;
   mirror(...pictures, { remove: false });
@@ -140,10 +117,7 @@ function publish(root: string): void {
   mirror(...pictures, { remove: true });
 }
 
-/**
- * Copies new and changed files from one folder to another. Also deletes files that exist only in `to` if
- * `remove` is true. Skips files that disappear during the copy.
- */
+/** If `remove` is true, deletes files that exist only in `to`. Skips files that disappear meanwhile. */
 function mirror(from: string, to: string, { remove }: { remove: boolean }): void {
   const names = existsSync(from) ? filesBelow(from) : [];
   for (const name of names) {

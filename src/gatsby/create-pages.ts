@@ -31,12 +31,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   }
 };
 
-/**
- * Returns what is missing from a template, or undefined if the template is complete. Without this check,
- * rendering the page would fail with a React error.
- *
- * @param template the template's source, or undefined if there is no such file
- */
+/** Without this check, rendering the page would fail with a React error. */
 export function missingIn(template: string | undefined): string | undefined {
   if (template === undefined) return "doesn't exist";
   if (!/^export default /m.test(template)) return "has no default export";

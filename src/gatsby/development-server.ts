@@ -16,10 +16,7 @@ function sendReport(response: ServerResponse): void {
 
 let startupServer: Server | undefined;
 
-/**
- * Serves a page that shows the content mistakes at every URL until Gatsby starts listening. Gatsby starts
- * listening once the content is valid and the pages are built.
- */
+/** Gatsby starts listening once the content is valid and the pages are built. */
 export function serveWhileStarting(host: string, port: number): void {
   const page = waitingPage();
   startupServer = createServer((request, response) => {
@@ -31,7 +28,6 @@ export function serveWhileStarting(host: string, port: number): void {
   startupServer.listen(port, host);
 }
 
-/** Returns a page that reloads itself when the development server is ready. */
 function waitingPage(): string {
   const script = compileScript(
     `import { showContentMistakes } from "./mistakes-in-browser"; showContentMistakes();`,

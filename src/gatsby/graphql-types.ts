@@ -22,10 +22,7 @@ const SCALARS: Record<string, string> = {
   boolean: "Boolean",
 };
 
-/**
- * Text with markup consists of blocks, blocks consist of lines, and lines consist of runs
- * (content/read/markup.ts).
- */
+/** Text with markup has blocks, blocks have lines, and lines have runs (content/read/markup.ts). */
 const MARKUP_TYPES = {
   TextElement: `enum TextElement { ${BLOCKS.join(" ")} }`,
   TextLook: `enum TextLook { ${LOOKS.join(" ")} }`,
@@ -33,12 +30,7 @@ const MARKUP_TYPES = {
   TextRun: "type TextRun @dontInfer { text: String! look: TextLook href: String }",
 };
 
-/**
- * Returns the GraphQL type definitions for the content model: one for each content file, and one for each
- * named object in it. All types are `@dontInfer`, so that their fields don't depend on the current content.
- *
- * @throws Error if the model contains an object without a name (`.meta({ id })`) or an unsupported type
- */
+/** All types are `@dontInfer`, so that their fields don't depend on the current content. */
 export function graphqlTypeDefinitions(
   files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
 ): string[] {

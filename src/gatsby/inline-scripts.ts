@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** The source files of the inline scripts, keyed by the names that gatsby-ssr.tsx uses. */
 const FILES = {
   mark: "src/runtime/mark-document.ts",
   start: "src/runtime/start-when-idle.ts",
@@ -12,10 +11,7 @@ const FILES = {
 
 export type InlineScripts = Record<keyof typeof FILES, string>;
 
-/**
- * Compiles the inline scripts. Doesn't use webpack, because webpack would add its runtime to each script and
- * write each script to an unused file.
- */
+/** webpack would add its runtime to each script and write each script to an unused file. */
 export function inlineScripts(): InlineScripts {
   const texts = Object.entries(FILES).map(([name, file]) => [
     name,
@@ -24,7 +20,6 @@ export function inlineScripts(): InlineScripts {
   return Object.fromEntries(texts) as InlineScripts;
 }
 
-/** Compiles and bundles TypeScript code for an inline script. Imports are relative to `folder`. */
 export function compileScript(contents: string, folder: string): string {
   const { outputFiles } = buildSync({
     // Pass the code as stdin, because esbuild would treat a file as a CommonJS module and wrap it.

@@ -20,10 +20,7 @@ const STYLES = `
   button { border: 0; padding: 0; font: inherit; color: #0b57d0; background: none; text-decoration: underline }
 `;
 
-/**
- * Shows content mistakes in a dialog over the page until they are fixed. Pressing Escape closes the dialog. A
- * page that is waiting for the development server reloads when the server is ready.
- */
+/** Escape closes the dialog. A page that waits for the server reloads when it is ready. */
 export function showContentMistakes(): void {
   const host = document.createElement("content-mistakes");
   const shadow = host.attachShadow({ mode: "open" });

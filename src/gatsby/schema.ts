@@ -11,13 +11,11 @@ import { asksForConsent, localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
 
-/** The parts of Gatsby's resolver context that this module uses. */
 interface ResolverContext {
   nodeModel: { findOne<Node>(query: { type: string; query?: object }): Promise<Node | null> };
   defaultFieldResolver(source: unknown, args: unknown, context: unknown, info: unknown): unknown;
 }
 
-/** The last known node of each content file, used only in development. */
 const lastVersions = new Map<string, unknown>();
 
 /**
@@ -40,10 +38,7 @@ async function fileOf<Node>(context: ResolverContext, type: string, tries = 100)
   throw new Error(`There is no content of type ${type}, because its file is missing from data/.`);
 }
 
-/**
- * The `@figures` extension replaces references such as `{speedup}` in a string or a list of strings. The
- * extension also joins lines and inserts typographic apostrophes.
- */
+/** Replaces references such as `{speedup}`, joins lines and inserts typographic apostrophes. */
 const figuresExtension = {
   name: "figures",
   extend: () => ({
@@ -56,9 +51,7 @@ const figuresExtension = {
   }),
 };
 
-/**
- * Returns a function that prepares text for display. Loads the figures only if the text contains references.
- */
+/** Loads the figures only if the text contains references. */
 async function publisherOf(value: unknown, context: ResolverContext) {
   const hasReferences = JSON.stringify(value ?? "").includes("{");
   const files = hasReferences ? ["StatsYaml", "PlansYaml", "HomeYaml"] : [];
@@ -66,10 +59,7 @@ async function publisherOf(value: unknown, context: ResolverContext) {
   return (text: string) => asPublished(text, figures);
 }
 
-/**
- * The `@markup` extension parses strings with markup into blocks, and replaces references such as
- * `{speedup}`.
- */
+/** Parses markup into blocks, and replaces references such as `{speedup}`. */
 const markupExtension = {
   name: "markup",
   extend: () => ({
@@ -86,9 +76,7 @@ function linesJoined(value: unknown): unknown {
   return typeof value === "string" ? oneLine(value) : value;
 }
 
-/**
- * The `@entries` extension resolves one or more slugs to entries in another file's list, in the same order.
- */
+/** Resolves slugs to entries in another file's list. */
 const entriesExtension = {
   name: "entries",
   args: { file: "String!", list: "String!" },
@@ -110,10 +98,6 @@ const entriesExtension = {
 const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/**
- * Declares the content model's GraphQL types, their extensions, and the types of the `content` and `settings`
- * fields.
- */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
 }: CreateSchemaCustomizationArgs) => {
@@ -127,20 +111,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/**
- * Returns the settings for the pages. In development, the webhook URL is a path if the development server
- * proxies requests to the local intake.
- */
+/** In development, the server may proxy the webhook to the local intake, so that the URL is a path. */
 function pageSettings(): { webhookUrl: string } {
   const { webhookUrl } = readSettings(process.env);
   const local = IS_DEVELOPING ? localIntakeOf(webhookUrl) : undefined;
   return { webhookUrl: local?.pathname ?? webhookUrl };
 }
 
-/**
- * Adds the root fields `content`, which has a field for each file, and `settings`. With Gatsby's own root
- * fields, which are nullable, every page would have to handle missing content.
- */
+/** Gatsby's own root fields are nullable, so every page would have to handle missing content. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: create,
 }: CreateResolversArgs) => {

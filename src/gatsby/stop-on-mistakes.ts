@@ -11,10 +11,7 @@ interface Program {
   port: number;
 }
 
-/**
- * Stops a build if the content has mistakes, and prints the same output as `npm run check:content`. The
- * development server instead shows the mistakes and waits until they are fixed.
- */
+/** The development server instead shows the mistakes and waits until they are fixed. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory, host, port }: Program = store.getState().program;
   if (IS_DEVELOPING) {

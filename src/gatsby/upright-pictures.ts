@@ -7,12 +7,7 @@ interface StoredSize {
   orientation?: number;
 }
 
-/**
- * Makes gatsby-plugin-sharp measure pictures upright. The plugin turns photos as their Exif data says, but would
- * give them the shape that they are stored in.
- *
- * @throws Error if the plugin no longer exports the function that measures pictures
- */
+/** The plugin turns photos as their Exif data says, but would give them the shape they are stored in. */
 export function measurePicturesUpright(): void {
   replaceExport<(file: unknown) => Promise<StoredSize>>(
     require("gatsby-plugin-sharp"),

@@ -30,7 +30,6 @@ import { inlineScripts } from "./inline-scripts";
  * | Constants for HTML     | gatsby-ssr.tsx needs their values before it renders pages                  |
  */
 
-/** The parts of Gatsby's webpack configuration that this module changes. */
 interface WebpackConfig {
   cache?: unknown;
   devtool?: string | false;
@@ -49,7 +48,6 @@ interface Rule {
   use?: { options?: { modules?: { localIdentName?: string; getLocalIdent?: ClassNamer } } }[];
 }
 
-/** The function that css-loader calls for each class in a CSS module. */
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -83,13 +81,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config);
 };
 
-/**
- * See https://github.com/WICG/explicit-javascript-compile-hints-file-based. Add the compile hint after
- * minification (stage 400).
- */
+/** Added after minification (stage 400). See github.com/WICG/explicit-javascript-compile-hints-file-based. */
 export const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
 
-/** The part of Gatsby's runtime that src/runtime/prefetch.ts replaces. */
 const PREFETCH = path.join(".cache", "prefetch.js");
 
 function adaptBrowserBundle(config: WebpackConfig): void {
@@ -116,7 +110,6 @@ function adaptBrowserBundle(config: WebpackConfig): void {
 
 let bundle: Stats | undefined;
 
-/** Saves the browser bundle's stats, which are needed later to render the pages. */
 const saveBundleStats = {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap("save bundle stats", (stats) => {
@@ -125,19 +118,11 @@ const saveBundleStats = {
   },
 };
 
-/**
- * Returns a readable class name for development, such as `Hero-title`. A test checks that CSS modules
- * in src/ have unique names.
- */
+/** A test checks that CSS modules in src/ have unique names. */
 const readableName: ClassNamer = ({ resourcePath }, _pattern, name) =>
   `${path.basename(resourcePath, ".module.css")}-${name}`;
 
-/**
- * Returns a function that creates short class names for builds, such as `b73`. A name consists of the
- * module's index, encoded so that it starts with a letter, and the index of the class in the module.
- *
- * @param folder the folder that contains all CSS modules
- */
+/** A short name such as `b73`: the module's index in `folder`, and the index of the class in it. */
 export function shortNames(folder: string): ClassNamer {
   const modules = filesBelow(folder).filter((file) => file.endsWith(".module.css"));
   const classes = new Map<string, string[]>();

@@ -1,9 +1,4 @@
-/**
- * Returns the time in SOURCE_DATE_EPOCH, which makes builds reproducible, or the current time if the variable
- * isn't set.
- *
- * @throws Error if the variable isn't a number of seconds
- */
+/** SOURCE_DATE_EPOCH makes builds reproducible. */
 export function buildTime({ SOURCE_DATE_EPOCH: seconds }: NodeJS.ProcessEnv): Date {
   if (!seconds) return new Date();
   if (!/^\d{1,11}$/.test(seconds)) {

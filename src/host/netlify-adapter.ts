@@ -23,11 +23,7 @@ import { gtagConsentOf, readSettings } from "./settings";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
-/**
- * Returns Gatsby's Netlify adapter with our headers and without its catch-all redirect. The adapter writes
- * `public/_headers` and `public/_redirects` after all pages are built. Netlify preserves only the picture
- * cache between builds.
- */
+/** Without Gatsby's catch-all redirect. Netlify preserves only the picture cache between builds. */
 export const netlifyAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter();
   return {
@@ -56,10 +52,7 @@ export const netlifyAdapter: AdapterInit = () => {
   };
 };
 
-/**
- * Matches files that a system or a program left in static/ and nobody means to publish: hidden files, and the
- * files of Windows, Office and archive programs.
- */
+/** Hidden files, and files that Windows, Office and archive programs leave in static/. */
 export const LEFTOVER =
   /(?:^|\/)(?:\.(?!well-known\/)|~\$|__MACOSX\/|(?:thumbs|ehthumbs)\.db$|desktop\.ini$|icon\r$)|~$/i;
 
@@ -119,16 +112,10 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   ];
 }
 
-/**
- * Matches the pictures that represent this site in link previews, search results and bookmarks, and on home
- * screens.
- */
+/** Pictures for link previews, search results, bookmarks and home screens. */
 const FOR_ANY_PAGE = /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
 
-/**
- * Patterns for files with a hash in their name: scripts and styles from webpack, fonts, and pictures from
- * gatsby-plugin-sharp.
- */
+/** Scripts and styles from webpack, fonts, and pictures from gatsby-plugin-sharp. */
 const HASHED = [
   /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)(?:\.|$)/,
   /^\/static\/[^/]+-[0-9a-f]{32}\.[^/]+$/,

@@ -36,10 +36,7 @@ const GTAG_REPORTS = [
  */
 const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
-/**
- * The Trusted Types policies for Google's tag: the tag's own policy, and ours for script URLs
- * (analytics/gtag-policy-script.ts).
- */
+/** The tag's own policy, and ours for script URLs (analytics/gtag-policy-script.ts). */
 const GTAG_POLICIES = ["goog#html", "default"];
 
 export function inlinePartsOf(pages: Iterable<string>): InlineParts {
@@ -110,10 +107,7 @@ export const DENIED_FEATURES = [
 
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
-/**
- * The policy for files that aren't pages. This policy is shorter than a page's policy, and blocks all
- * requests.
- */
+/** Shorter than a page's policy, and blocks all requests. */
 export const NO_PAGE = "default-src 'none'";
 
 /**
@@ -127,13 +121,7 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
-/**
- * Returns the headers for all responses.
- *
- * @param options `gtag`: whether Google's tag is configured; `noindex`: whether this is a copy of the site
- * that search engines must not index, such as a deploy preview; `hsts`: additions to the
- * Strict-Transport-Security header
- */
+/** `noindex`: whether this is a copy, such as a deploy preview. `hsts`: additions to that header. */
 export function securityHeaders({
   policy,
   gtag,

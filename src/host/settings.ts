@@ -1,12 +1,9 @@
 import { nearest } from "../content/check/suggest";
 
-/** The form's default webhook: the local intake (tools/intake). */
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 
 /**
- * Returns a webhook's path and origin if the webhook is the local intake. The development server proxies this
- * path to the intake, because the browser can't reach the server's 127.0.0.1 if the server runs in a
- * container or a remote workspace.
+ * The browser can't reach the server's 127.0.0.1 in a container, so the development server proxies this path.
  */
 export function localIntakeOf(webhook: string): Pick<URL, "pathname" | "origin"> | undefined {
   if (!URL.canParse(webhook)) return undefined;
@@ -28,18 +25,13 @@ export const VARIABLES = [
 
 export interface Settings {
   webhookUrl: string;
-  /** Google's tracking ID, or undefined if pages load nothing from third parties. */
   gtagId: string | undefined;
   /** The kind of deploy, or undefined if the site isn't being built on Netlify. */
   deploy: "production" | "preview" | undefined;
-  /** What the Strict-Transport-Security header says besides its duration. */
   hsts: (typeof HSTS)[number];
 }
 
-/**
- * Matches measurement and tag IDs (support.google.com/tagmanager/answer/12326985). Excludes advertising IDs
- * (AW- and DC-), because the security policy blocks their reports (security-headers.ts).
- */
+/** See support.google.com/tagmanager/answer/12326985. The policy blocks the reports of AW- and DC- IDs. */
 const GTAG_ID = /^(?:G|GT)-[A-Z0-9]+$/i;
 
 /**
@@ -52,23 +44,15 @@ const HOST_NAME = /^[a-z0-9.-]+$/;
 /** Matches what a copied webhook URL can't contain: placeholders, fragments and characters that browsers encode. */
 const NOT_COPIED = /[\s<>{}|\\^`"#[\]…]|\.{3}|your[-_]/i;
 
-/**
- * Returns Google's tracking ID, or undefined if it isn't set or is invalid. readSettings rejects an invalid
- * ID.
- */
+/** Undefined if the ID isn't set or is invalid, which readSettings rejects. */
 export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
   const id = env.GATSBY_GTAG_ID?.trim() ?? "";
   return GTAG_ID.test(id) ? id : undefined;
 }
 
-/** The possible consent settings for Google's tag. With "ask", each visitor decides. */
 const CONSENTS = ["granted", "denied", "ask"] as const;
 
-/**
- * Returns the consent setting for Google's tag (analytics/google-tag.ts). The default is "denied".
- *
- * @throws Error if the value is invalid, because a typo must not silently change the setting
- */
+/** "denied" by default. Throws if the value is invalid, because a typo must not silently change it. */
 export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number] {
   const { GATSBY_GTAG_CONSENT: setting = "" } = env;
   const consent = CONSENTS.find((word) => word === (setting.trim() || "denied"));
@@ -77,9 +61,7 @@ export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number]
   throw new Error(`GATSBY_GTAG_CONSENT is "${setting}". Set it to one of ${words}.`);
 }
 
-/**
- * The URL of a deploy preview, which serves the pictures for its own link previews. Netlify sets the variables.
- */
+/** The preview serves the pictures for its own link previews. Netlify sets the variables. */
 export const previewUrlOf = ({ CONTEXT, DEPLOY_PRIME_URL, DEPLOY_URL }: NodeJS.ProcessEnv) =>
   deployOf(CONTEXT) === "preview" ? DEPLOY_PRIME_URL || DEPLOY_URL : undefined;
 
@@ -98,12 +80,7 @@ function hstsOf({ GATSBY_HSTS: setting = "" }: NodeJS.ProcessEnv): Settings["hst
 export const asksForConsent = (env: NodeJS.ProcessEnv): boolean =>
   gtagIdOf(env) !== undefined && gtagConsentOf(env) === "ask";
 
-/**
- * Reads a build's settings from the environment (see .env.example).
- *
- * @throws Error if a setting is invalid, or if a build on Netlify (where `CONTEXT` is set) has no webhook.
- * The error message names the variable and says what to set (specification, section 7).
- */
+/** Throws if a setting is invalid, or if a build on Netlify has no webhook (specification, section 7). */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const deploy = deployOf(env.CONTEXT);
   const gtagId = gtagIdOf(env);

@@ -42,10 +42,7 @@ const UNSUITABLE: readonly [url: RegExp, why: string][] = [
   ],
 ];
 
-/**
- * Returns why a webhook's URL can't work on a public site, or undefined if it might work. See
- * docs/webhooks.md.
- */
+/** See docs/webhooks.md. */
 export function webhookProblem(webhook: string): string | undefined {
   return UNSUITABLE.find(([url]) => url.test(webhook))?.[1];
 }

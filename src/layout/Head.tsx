@@ -10,10 +10,7 @@ import {
 
 type HeadComponent = (props: { children: ReactNode }) => ReactNode;
 
-/**
- * The component that renders head tags. At build time, gatsby-ssr.tsx provides react-helmet instead, which
- * browsers don't need.
- */
+/** At build time, gatsby-ssr.tsx provides react-helmet instead, which browsers don't need. */
 export const HeadContext = createContext<HeadComponent>(BrowserHead);
 
 /**

@@ -23,15 +23,11 @@ export const siteShellFragment = graphql`
   }
 `;
 
-/** The data that every page query must include for the layout. */
 export interface PageData {
   content: { site: Queries.SiteShellFragment };
 }
 
-/*
- * Optional parts of the layout. The environment variables that configure them are constants at build time
- * (gatsby/create-pages.ts, gatsby/before-build.ts), so the bundle omits parts that aren't configured.
- */
+/* Constants at build time configure these parts, so the bundle omits those that aren't configured. */
 type AnnouncementPart = typeof import("../sections/Announcement/Announcement");
 const Announcement = process.env.GATSBY_ANNOUNCEMENT
   ? (require("../sections/Announcement/Announcement") as AnnouncementPart).Announcement
@@ -42,7 +38,6 @@ const consent =
     ? (require("../sections/Consent/Consent") as ConsentPart)
     : undefined;
 
-/** The `id` of the page's main content. */
 const CONTENT_ID = "content";
 
 interface LayoutProps {

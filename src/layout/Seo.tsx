@@ -29,10 +29,7 @@ interface SeoProps {
   shownPath: string;
 }
 
-/**
- * The head tags for search engines and social networks. Pages without their own title or description
- * use those of the site (specification, section 1).
- */
+/** Pages without their own title or description use the site's (specification, section 1). */
 export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
   const { brand, seo } = site;
   const title = `${page.title ?? seo.title} | ${brand.name}`;

@@ -2,7 +2,6 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby
 import type { ReactElement } from "react";
 import { Layout, type PageData } from "./Layout";
 
-/** The most recently rendered page for each path, which is used only in development. */
 const lastShown = new Map<string, ReactElement>();
 
 /**

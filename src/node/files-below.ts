@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Lists the files in a folder and its subfolders as sorted relative paths with forward slashes. Skips broken
- * symbolic links, which some editors use to lock an open file.
- */
+/** Sorted, with forward slashes. Skips broken symbolic links, which some editors use to lock a file. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
@@ -12,18 +9,12 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/**
- * Like filesBelow, but skips hidden files, such as an editor's lock file. Returns an empty list if the folder
- * doesn't exist.
- */
+/** Skips hidden files, such as an editor's lock file. Empty if the folder doesn't exist. */
 export function visibleFilesBelow(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder).filter((name) => !/^\.|\/\./.test(name)) : [];
 }
 
-/**
- * Lists the relative paths of the HTML pages in a built site. Skips Gatsby's page fragments and files
- * copied from `static/`, such as a search engine's site verification file.
- */
+/** Skips Gatsby's page fragments and files from `static/`, such as a site verification file. */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter(
     (name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !isStatic(folder, name),

@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 
-/** The environment variable that tells a child process that its parent holds the lock. */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
 /** How often a holder writes to the lock file, and how long others watch the file, in milliseconds. */
@@ -13,7 +11,7 @@ const PATIENCE = 5000;
 /**
  * Locks the project folder until this process exits, to keep other builds, development servers and test runs
  * from writing to it. A holder writes to the lock file every second. If nobody writes to it while another
- * program watches, the holder was killed, unless it is suspended. Watching the file works on network drives,
+ * program watches, the holder was killed. Watching the file works on network drives,
  * whatever the clocks of their machines say. If a parent process holds the lock, this process also writes to
  * the file, so that the lock outlives a killed parent.
  *
@@ -30,7 +28,7 @@ export function holdBuildLock(root: string, env = process.env, patience = PATIEN
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience);
       const [id = "", host] = seen.split(" ");
       const now = read(file);
-      if ((now !== seen && now !== "") || (host === hostname() && isSuspended(id))) {
+      if (now !== seen && now !== "") {
         throw new Error(
           "A build, the development server or npm test is already running in this folder (process " +
             `${id} on ${host}). Stop it or wait for it to finish, then try again.`,
@@ -52,15 +50,3 @@ export function holdBuildLock(root: string, env = process.env, patience = PATIEN
 }
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-
-/** Whether a process is stopped, for example by Ctrl-Z. Windows has no such state. */
-function isSuspended(id: string): boolean {
-  try {
-    const state = existsSync("/proc/self/stat")
-      ? readFileSync(`/proc/${id}/stat`, "utf8").replace(/.*\) /s, "")
-      : execFileSync("ps", ["-o", "state=", "-p", id], { encoding: "utf8" });
-    return state.trimStart().startsWith("T");
-  } catch {
-    return false;
-  }
-}

@@ -17,7 +17,6 @@ import { replaceExport } from "./replace-export";
 /** The folder that is preserved between builds, including builds on Netlify (host/netlify-adapter.ts). */
 export const BUILD_CACHE = ".build-cache";
 
-/** Encoded pictures, each named after a hash of its inputs. */
 export const PICTURE_CACHE = path.join(BUILD_CACHE, "pictures");
 
 /** Share images, which social networks show in link previews (discovery/share-pictures/). */
@@ -26,7 +25,6 @@ export const SHARE_CACHE = path.join(BUILD_CACHE, "share");
 /** The maximum size of a picture cache, in bytes. The site's pictures take up about 2 MB. */
 export const PICTURE_CACHE_BYTES = 200e6;
 
-/** A gatsby-plugin-sharp job, which lists the files to create from one picture. */
 export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
@@ -37,7 +35,6 @@ export interface PictureJob {
   };
 }
 
-/** A picture's options in a page query, merged with the plugin's defaults. */
 interface Transformation {
   width: number;
   height: number;
@@ -57,13 +54,7 @@ const AVIF = { effort: 3, tune: "ssim" } as const;
 
 type Encode = (job: PictureJob) => Promise<void>;
 
-/**
- * Replaces gatsby-plugin-sharp's encoder with one that caches its results across builds. Without a cache,
- * encoding takes half the build time. The plugin has no option for this, so we replace its job function.
- *
- * @param folder the cache folder
- * @throws Error if the plugin no longer exports the job function
- */
+/** Without a cache, encoding takes half the build time, and the plugin has no option for one. */
 export function cacheEncodedPictures(folder: string): void {
   const worker = require("gatsby-plugin-sharp/gatsby-worker");
   replaceExport<Encode>(
@@ -100,11 +91,7 @@ function encode(picture: Buffer, args: Transformation): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Returns a picture from the cache, or creates it and adds it to the cache.
- *
- * @param source everything that affects the encoded picture, such as its content and the encoder's options
- */
+/** `source` is everything that affects the picture, such as its content and the encoder's options. */
 export async function cachedPicture(
   folder: string,
   source: readonly unknown[],
@@ -137,7 +124,6 @@ export function limitPictures(folder: string, bytes: number): void {
 
 const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
 
-/** Writes a file atomically. */
 function write(file: string, content: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, content);

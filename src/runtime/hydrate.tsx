@@ -4,10 +4,7 @@ import { isServedPage } from "./shown-page";
 import { continueWithoutReact } from "./stop";
 import { tolerateForeignMoves } from "./tolerant-dom";
 
-/**
- * The events that would make React hydrate the rest of the page synchronously. The list matches
- * discreteReplayableEvents in react-dom.
- */
+/** These events would make React hydrate the rest synchronously: react-dom's discreteReplayableEvents. */
 export const INPUTS = (
   "mousedown mouseup touchcancel touchend touchstart auxclick dblclick pointercancel pointerdown " +
   "pointerup dragend dragstart drop compositionend compositionstart keydown keypress keyup input " +
@@ -64,9 +61,7 @@ export function hydrate(page: ReactNode, container: Element): void {
 }
 
 interface WithCallbacksProps {
-  /** Called once all children are in the document, but before their passive effects run. */
   onRendered: () => void;
-  /** Called after all children's effects have run. */
   onReady: () => void;
   children: ReactNode;
 }

@@ -18,10 +18,7 @@ export function saveScrollOnFragmentLinks(): void {
   });
 }
 
-/**
- * Returns the saved scroll position if the visitor goes back from a fragment of the same page. Otherwise,
- * returns undefined.
- */
+/** Undefined unless the visitor goes back from a fragment of the same page. */
 export function savedScrollTop(from: Location, to: Location & { state?: unknown }) {
   return from.pathname === to.pathname && from.hash !== ""
     ? (to.state as SavedScroll | null)?.leftAt

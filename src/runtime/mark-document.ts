@@ -1,6 +1,4 @@
-/*
- * The part of the inline scripts that development needs, too. It runs before the first paint.
- */
+/* The part of the inline scripts that development needs, too. */
 
 /** How long the loading flag stays set (specification, section 4), in milliseconds. */
 const LOADING_MS = 2000;

@@ -5,10 +5,7 @@
  */
 export const CHUNK_POLICY = "webpack";
 
-/**
- * The attribute that identifies the template with the runtime's scripts (deferred-runtime.tsx). Its value is
- * the page's path, which Gatsby expects in `window.pagePath`.
- */
+/** Marks the template with the runtime's scripts. Gatsby expects its value in `window.pagePath`. */
 export const RUNTIME_ATTRIBUTE = "data-page-path";
 
 /** The `id` of the contact form's notice about other ways to get in touch, which is hidden while React runs. */

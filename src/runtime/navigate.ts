@@ -1,9 +1,7 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./shown-page";
 
-/**
- * A page as returned by Gatsby's loader. If loading failed, the page is undefined or has the status "error".
- */
+/** If loading failed, the page is undefined or has the status "error". */
 export interface LoadedPage {
   status?: string;
   page?: { path: string; webpackCompilationHash?: string };
@@ -14,7 +12,6 @@ declare global {
     ___navigate: (to: string | number, options?: NavigateOptions<object>) => void;
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>;
-      /** Returns the page only if it is already loaded. */
       loadPageSync: (path: string) => LoadedPage | undefined;
       hovering: (path: string) => void;
     };

@@ -5,7 +5,6 @@ export function isShown(): boolean {
   return shownPath === location.pathname;
 }
 
-/** Records the path of the new page. Call this after each navigation. */
 export function setShownPath(path: string): void {
   // Update the path in a separate task, because React may still fail to render the new page.
   setTimeout(() => {

@@ -7,7 +7,6 @@ declare global {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
   interface Window {
-    /** The page's path, which Gatsby compares to the URL. */
     pagePath?: string | undefined;
   }
 }

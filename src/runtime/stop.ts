@@ -29,10 +29,7 @@ export async function continueWithoutReact(
   else document.getElementById(NOT_READY_ID)?.removeAttribute("hidden");
 }
 
-/**
- * Checks whether this is the first call in this tab. Returns false if storage isn't available, to avoid a
- * reload loop.
- */
+/** False if storage isn't available, to avoid a reload loop. */
 function isFirstTime(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY)) return false;

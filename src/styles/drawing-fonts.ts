@@ -3,10 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Font } from "fontkit";
 
-/**
- * The site's two fonts, keyed by the names of their tokens in tokens.css. Each entry specifies a package, the
- * name of its font files, and the character sets to load in addition to basic Latin.
- */
+/** By token name in tokens.css, with the character sets to load in addition to basic Latin. */
 export const FACES = {
   display: {
     family: "Funnel Display",
@@ -24,22 +21,13 @@ export const FACES = {
 
 export type Face = keyof typeof FACES;
 
-/**
- * Returns the path of a package's font file for a character set, such as "latin".
- *
- * @throws Error if the package isn't installed.
- */
+/** Throws if the package isn't installed. */
 export function sourceOf(face: Face, letters: string): string {
   const { from, file } = FACES[face];
   return createRequire(__filename).resolve(`${from}/files/${file}-${letters}-wght-normal.woff2`);
 }
 
-/**
- * Returns the font files for drawing text, in order of preference. The first file is also used on the website
- * and contains the Western European characters. The other files are fallbacks for other characters.
- *
- * @throws Error if a font package isn't installed.
- */
+/** In order of preference. The first file is the website's, with the Western European characters. */
 export function fontFilesOf(face: Face): string[] {
   const other = face === "display" ? "text" : "display";
   return [own(face), ...further(face), own(other), ...further(other)];
@@ -49,10 +37,7 @@ const own = (face: Face) => path.resolve("src", "styles", "fonts", `${FACES[face
 
 const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face, letters));
 
-/**
- * Matches emoji. Some characters, such as hearts and digits, are emoji only in combination with a modifier or
- * joiner.
- */
+/** Hearts and digits, for example, are emoji only with a modifier or joiner. */
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
 
@@ -74,7 +59,6 @@ export function drawableWords(words: string): string {
 
 let characters: Set<number> | undefined;
 
-/** Returns the first character that none of the site's fonts can draw. */
 export function firstUndrawable(words: string): string | undefined {
   // The site's fonts contain all Western European characters, so most text can be checked without loading a
   // font file.
@@ -84,7 +68,6 @@ export function firstUndrawable(words: string): string | undefined {
   return [...rest].find((character) => !characters?.has(character.codePointAt(0) ?? 0));
 }
 
-/** @throws Error if the file is a font collection. */
 export function readFont(file: string): Font {
   // Load fontkit on demand, because it loads slowly.
   const { create }: typeof import("fontkit") = require("fontkit");

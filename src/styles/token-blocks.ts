@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** The tokens that a style sheet declares for one media query. */
 interface TokenBlock {
   media: string;
   tokens: ReadonlyMap<string, string>;

@@ -3,12 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../shared/temporary-folder";
 
-/**
- * Creates a private key and a self-signed certificate that is valid for one day. Browsers support HTTP/2 only
- * over TLS.
- *
- * @throws Error if openssl is missing or fails
- */
+/** Browsers support HTTP/2 only over TLS. */
 export function newCertificate(): { key: Buffer; cert: Buffer } {
   const folder = temporaryFolder("certificate");
   const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];

@@ -8,7 +8,6 @@ import { npmCommand } from "../shared/run";
 const FOLDER = resolve("tools", "bench");
 const CLI = resolve(FOLDER, "node_modules", "lighthouse", "cli", "index.js");
 
-/** The maximum number of attempts if Lighthouse fails and asks to be run again. */
 const TRIES = 3;
 
 const TIMES = {
@@ -19,10 +18,7 @@ const TIMES = {
   CLS: "cumulative-layout-shift",
 };
 
-/**
- * The results of one Lighthouse run, by name: times in milliseconds, the layout shift, and the bytes
- * transferred, including headers.
- */
+/** Times in milliseconds, the layout shift, and the bytes transferred, including headers. */
 export type Run = Record<string, number>;
 
 export function installLighthouse(): void {
@@ -34,11 +30,7 @@ export function installLighthouse(): void {
   if (status !== 0) throw new Error("Couldn't install Lighthouse.");
 }
 
-/**
- * Runs Lighthouse's performance audit with the default settings, which simulate a slow phone.
- *
- * @throws Error with Lighthouse's message if the page can't be measured
- */
+/** With the default settings, which simulate a slow phone. */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
   const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
   const args = [CLI, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];

@@ -3,15 +3,12 @@ import { join } from "node:path";
 import { pagesBelow } from "../../src/node/files-below";
 import { RUNTIME_ATTRIBUTE } from "../../src/runtime/names";
 
-/**
- * Matches the template that contains a page's deferred scripts, and captures the scripts
- * (runtime/deferred-runtime.tsx).
- */
+/** The template with a page's deferred scripts (runtime/deferred-runtime.tsx). */
 export const RUNTIME_TEMPLATE = new RegExp(
   `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
 );
 
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replace(RUNTIME_TEMPLATE, "").replace(/<script[\s\S]*?<\/script>/g, "");
 }
 

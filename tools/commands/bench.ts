@@ -54,7 +54,6 @@ async function bench(): Promise<void> {
 
 const minimum = (values: readonly number[]) => Math.min(...values);
 
-/** Returns the median, or the lower of the two middle values if the number of values is even. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
 }

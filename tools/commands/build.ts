@@ -1,7 +1,6 @@
 import { prepareGatsby } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
 
-/** `npm run build`: builds the site into `public/`. */
 async function build(args: readonly string[]): Promise<void> {
   const options = prepareGatsby(process.env);
   const gatsby = require.resolve("gatsby/cli.js");

@@ -9,10 +9,8 @@ import { temporaryFolder } from "../shared/temporary-folder";
 
 const ROOT = process.cwd();
 
-/** The second company's content and static files, which replace those of the sample company. */
 const SECOND_COMPANY = path.join(ROOT, "__tests__", "support", "example");
 
-/** The npm commands that must pass with any company's content. */
 const STEPS = {
   "content check": "run check:content",
   "unit tests": "run test:unit",
@@ -23,7 +21,6 @@ const STEPS = {
   "browser tests": "run test:browser",
 };
 
-/** Names from the sample company's content. */
 const SAMPLE = /paralane|emberline|otterbank/i;
 
 /** The tests for the sample content, which an adopting company deletes (docs/adopting.md). */

@@ -1,15 +1,8 @@
 import { diffArrays } from "diff";
 
-/** The lines of text on each page, by the page's path. */
 export type Pages = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Describes the text differences between two builds. Pages with the same differences share a heading,
- * followed by the removed (`-`) and added (`+`) lines.
- *
- * @param bold whether to highlight the words that differ between a line and its replacement
- * @returns the lines to print, or an empty list if nothing differs
- */
+/** Pages with the same differences share a heading, followed by removed (`-`) and added (`+`) lines. */
 export function describeDifferences(before: Pages, after: Pages, { bold = false } = {}): string[] {
   const pagesOf = new Map<string, string[]>();
   for (const page of [...new Set([...before.keys(), ...after.keys()])].sort()) {

@@ -2,12 +2,7 @@ import { currentAnnouncement } from "../../src/content/announcement";
 import { readContentFile } from "../../src/content/check/content-file";
 import { formatProblem } from "../../src/content/check/problems";
 
-/**
- * Returns a warning if an announcement's last day has passed. That isn't a mistake, because builds leave the
- * announcement out.
- *
- * @param site the text of site.yaml
- */
+/** Not a mistake, because builds leave the announcement out. */
 export function expiredAnnouncement(site: string, built: Date): string[] {
   const file = readContentFile("site.yaml", site);
   const path = ["announcement", "lastDay"];

@@ -5,13 +5,7 @@ interface Plans {
   validSince: string;
 }
 
-/**
- * Returns a warning if a price has changed but `validSince` hasn't, or an empty list otherwise. Ignores files
- * that can't be parsed, because check:content reports them.
- *
- * @param before the old content of data/plans.yaml
- * @param after the new content of data/plans.yaml
- */
+/** Ignores files that can't be parsed, because check:content reports them. */
 export function oldPriceDay(before: string, after: string): string[] {
   try {
     const [old, now]: Plans[] = [before, after].map((text) => parse(text));

@@ -1,6 +1,5 @@
 import { Parser } from "htmlparser2";
 
-/** Elements that start a new line. */
 const BLOCKS = new Set(
   "address article aside blockquote body br button caption dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label legend li main nav noscript ol option p picture pre section select summary table tbody td th thead title tr ul".split(
     " ",
@@ -9,15 +8,11 @@ const BLOCKS = new Set(
 
 const INVISIBLE = new Set(["script", "style", "template", "svg", "iframe"]);
 
-/**
- * Returns a built page's lines of text: the title and description for search results, the visible text, link
- * targets, alt text, and labels for screen readers.
- */
+/** Includes the title and description, link targets, alt text, and labels for screen readers. */
 export function visibleText(html: string): string[] {
   const lines: string[] = [];
   const addresses: (string | undefined)[] = [];
   let line = "";
-  /** The number of open elements whose content is invisible. */
   let invisible = 0;
   /** Whether an element has just ended, in which case the next inline element needs a space before it. */
   let isAfterElement = false;

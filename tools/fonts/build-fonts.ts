@@ -23,16 +23,10 @@ const range = (from: number, to: number) =>
 /** The characters to keep, which cover Western European text. Characters that a font lacks are skipped. */
 const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑‒–—‘’‚“”„†‡•…‹›′″⁄€™←↑→↓−≈≤≥\u2009\u202F`;
 
-/**
- * The OpenType features to keep: kerning, ligatures, combining accents, and tabular figures for prices and
- * statistics. Only Geist needs `tnum`, because Funnel Display's figures are always tabular.
- */
+/** Only Geist needs `tnum`, because Funnel Display's figures are always tabular. */
 const FEATURES = ["kern", "liga", "ccmp", "mark", "tnum"];
 
-/**
- * The web fonts to build. `measuredIn` selects the text to measure: either the site's titles or all other
- * text. Each fallback font covers a range of weights, and its text width is measured at the weight `at`.
- */
+/** The text width of each fallback font is measured in titles or other text, at the weight `at`. */
 export const WEB_FONTS = [
   {
     ...FACES.display,

@@ -14,7 +14,6 @@ interface FallbackMetrics {
   lineGapOverride: number;
 }
 
-/** A web font and the local fallback fonts that browsers use until the web font loads. */
 export interface FaceToWrite {
   family: string;
   file: string;
@@ -22,12 +21,7 @@ export interface FaceToWrite {
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
-/**
- * Returns the descriptors that make a local font match a web font's average width and line height. The
- * overrides are fractions of the adjusted size.
- *
- * @param sizeAdjust the width of sample text in the web font, divided by its width in the local font
- */
+/** `sizeAdjust` is the width of sample text in the web font, divided by its width in the local font. */
 export function fallbackMetrics(
   font: Pick<Font, "unitsPerEm" | "ascent" | "descent" | "lineGap">,
   sizeAdjust: number,
@@ -55,10 +49,7 @@ export function localSources(arial: keyof typeof LOCAL_FONTS): string {
   return LOCAL_FONTS[arial].map((name) => `local("${name}")`).join(", ");
 }
 
-/**
- * Returns a web font's `@font-face` rule. The rule has no `unicode-range`, because every page needs the font
- * anyway.
- */
+/** Without `unicode-range`, because every page needs the font anyway. */
 const webFont = ({ family, file, weights }: FaceToWrite) => `@font-face {
   font-family: "${family}";
   font-weight: ${weights.min} ${weights.max};

@@ -1,17 +1,12 @@
 import { openBrowser } from "../shared/chromium";
 
 export interface Measurement {
-  /** The `src` descriptor of the font's `@font-face` rule. */
   src: string;
   weight: number;
   text: string;
 }
 
-/**
- * Measures text widths in a browser, in em. Unlike a sum of glyph widths, the results include kerning.
- *
- * @throws Error if a font can't be loaded, for example because a local font isn't installed
- */
+/** In em. Unlike a sum of glyph widths, the results include kerning. */
 export async function measureWidths(measurements: readonly Measurement[]): Promise<number[]> {
   const browser = await openBrowser(["--font-render-hinting=none"]);
   try {

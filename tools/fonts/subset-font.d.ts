@@ -4,11 +4,9 @@ declare module "subset-font" {
     targetFormat: "sfnt" | "woff2";
     keepFeatures: string[];
     noHinting: boolean;
-    /** The range of values to keep for each axis. */
     variationAxes?: Record<string, { min: number; max: number }>;
   }
 
-  /** @param text the characters to keep */
   export default function subsetFont(
     font: Buffer,
     text: string,

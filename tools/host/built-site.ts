@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pageDataOf } from "../../src/discovery/page-data";
 import { CONTACT_PATH } from "../../src/routes";
 
-/** @throws Error with build instructions if the folder doesn't contain one */
 export function requireBuiltSite(folder: string): void {
   if (existsSync(join(folder, "index.html"))) return;
   throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);

@@ -17,10 +17,8 @@ export interface Preview {
 }
 
 export interface PreviewOptions {
-  /** The port to listen on, or 0 to let the system choose a port. */
   port: number;
   dir: string;
-  /** If set, the server uses HTTP/2 over TLS instead of HTTP/1.1. */
   certificate?: { key: Buffer; cert: Buffer };
 }
 
@@ -134,7 +132,6 @@ function encodingFor({ headers }: Request): string | undefined {
   return ["br", "gzip"].find((name) => accepted.split(/[\s,;]+/).includes(name));
 }
 
-/** Decodes a URL path. Returns undefined if the path is malformed. */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);

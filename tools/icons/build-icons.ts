@@ -23,7 +23,6 @@ import { fail } from "../shared/run";
 const ROOT = join(__dirname, "../..");
 const OUT = join(ROOT, "static/styles/fonts");
 
-/** The files that contain the font's file name. */
 const NAMED_IN = ["gatsby-ssr.tsx", "src/styles/icons.css"];
 
 const { resolve } = createRequire(__filename);
@@ -53,11 +52,9 @@ async function partOf(file: string, set?: "bootstrap") {
   return font;
 }
 
-/** The width and height of the logo drawings, which are scaled to one em. */
 const GRID = 24;
 const EM = 1000;
 
-/** @throws Error if a logo has no drawing */
 function fontOfMarks() {
   const glyphs = Object.entries(MARKS).map(([slug, codePoint]) => {
     const drawing = MARK_SHAPES[slug];
@@ -74,7 +71,6 @@ function fontOfMarks() {
   );
 }
 
-/** @throws Error if the font doesn't specify them */
 function emOf(font: ReturnType<typeof createFont>): number {
   const { unitsPerEm } = font.get().head ?? {};
   if (unitsPerEm === undefined) throw new Error("The font doesn't specify its units per em.");

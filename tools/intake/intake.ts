@@ -5,7 +5,6 @@ import { close, listen, urlOf } from "../shared/ports";
 
 /** A form submission. Each line in `.intake/submissions.jsonl` contains one submission as JSON. */
 export interface Submission {
-  /** The time of the submission, in UTC and ISO 8601 format. */
   receivedAt: string;
   path: string;
   headers: { origin: string | null; "content-type": string | null };
@@ -20,16 +19,10 @@ export interface Intake {
 }
 
 interface IntakeOptions {
-  /** The port to listen on, or 0 to let the system choose a port. */
   port: number;
-  /** The JSON Lines file to append submissions to. By default, submissions aren't saved. */
   file?: string;
-  /** Prints a formatted submission (by default, to the terminal). */
   log?: (text: string) => void;
-  /**
-   * Called before the intake handles a request. If this function returns true, the intake ignores the
-   * request.
-   */
+  /** If this function returns true, the intake ignores the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Responds to a submission. By default, responds with status 204, as a catch hook does. */
   answer?: (response: ServerResponse, submission: Submission) => void;
@@ -97,7 +90,6 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
 /** The most bytes that a submission can have. The form's longest message has a tenth of that. */
 const MAX_BYTES = 1_000_000;
 
-/** A request's body, or undefined if it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -17,7 +17,6 @@ import { fail } from "../shared/run";
 const SOURCES = path.join(__dirname, "sources");
 const STATIC = path.join(__dirname, "../../static");
 
-/** The viewport in CSS pixels, large enough for every picture. */
 const VIEWPORT = { width: 1280, height: 1000 };
 
 async function main(names: readonly string[]): Promise<void> {
@@ -39,10 +38,7 @@ async function main(names: readonly string[]): Promise<void> {
   }
 }
 
-/**
- * Renders an HTML file's body as a PNG. The `data-scale` attribute sets the device scale factor (2.5 by
- * default).
- */
+/** The `data-scale` attribute sets the device scale factor (2.5 by default). */
 async function drawPage(browser: Browser, file: string): Promise<Buffer> {
   const [, scale = "2.5"] = /data-scale="([\d.]+)"/.exec(await readFile(file, "utf8")) ?? [];
   const page = await browser.newPage({ viewport: VIEWPORT, deviceScaleFactor: Number(scale) });
@@ -67,10 +63,7 @@ const drawIcon = (name: string) =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-/**
- * Creates an ICO file from square PNGs. An ICO file consists of a header, an entry for each image, and the
- * images (https://en.wikipedia.org/wiki/ICO_(file_format)).
- */
+/** A header, an entry for each image, and the images (en.wikipedia.org/wiki/ICO_(file_format)). */
 async function wrapInIco(pngs: readonly Buffer[]): Promise<Buffer> {
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2); // icon, not cursor

@@ -5,10 +5,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { installPackages } from "./apt";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
-/**
- * Flags that disable the sandbox, which doesn't work for root in containers, and the browser's own network
- * requests.
- */
+/** The sandbox doesn't work for root in containers. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -18,7 +15,6 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The name of headless Chromium's executable and Debian package. */
 const HEADLESS_SHELL = "chromium-headless-shell";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -27,29 +23,17 @@ const HOW_TO_INSTALL =
   "Install Chromium or Google Chrome with your system's package manager, " +
   "or set CHROMIUM_PATH to the path of its executable.";
 
-/**
- * CHROMIUM_PATH if it is set. Otherwise, the first working Chromium on the PATH or among Playwright's
- * downloads.
- *
- * @throws Error if CHROMIUM_PATH points to a file that doesn't exist
- */
-export function findChromium(
-  env: NodeJS.ProcessEnv = process.env,
-  otherPaths: readonly string[] = [chromium.executablePath()],
-): string | undefined {
-  const chosen = env.CHROMIUM_PATH;
-  if (!chosen) return [...onPath(NAMES, env), ...otherPaths].find(runs);
+/** CHROMIUM_PATH, or the first working Chromium on the PATH or among Playwright's downloads. */
+function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (!chosen) return [...onPath(NAMES), chromium.executablePath()].find(runs);
   if (existsSync(chosen)) return chosen;
   throw new Error(
     `CHROMIUM_PATH points to a file that doesn't exist: ${chosen}. ${HOW_TO_INSTALL}`,
   );
 }
 
-/**
- * The path to a Chromium executable. If there is none, installs the Debian package, or Playwright's download.
- *
- * @throws Error with installation instructions if Chromium can't be installed
- */
+/** If there is no Chromium, installs the Debian package, or Playwright's download. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -69,16 +53,11 @@ interface Launch {
   args: string[];
 }
 
-/** The launch options for a full browser, which is installed if it is missing. */
 export function wholeBrowser(flags: readonly string[] = []): Launch {
   return { executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] };
 }
 
-/**
- * The launch options for the test browser: the headless shell if it is installed, because it is faster,
- * otherwise the full browser. A few tests need the full browser's back/forward cache, so it is installed in
- * any case.
- */
+/** The headless shell is faster, but a few tests need the full browser's back/forward cache. */
 export function testBrowser(): Launch {
   const whole = wholeBrowser();
   const shell = process.env.CHROMIUM_PATH ? undefined : onPath([HEADLESS_SHELL]).find(runs);
@@ -93,8 +72,8 @@ export function openBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch(wholeBrowser(flags));
 }
 
-function onPath(names: readonly string[], { PATH = "" } = process.env): string[] {
-  const folders = PATH.split(delimiter).filter((folder) => folder !== "");
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 

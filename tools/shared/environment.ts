@@ -7,11 +7,7 @@ export function contactHook(intakePort: number): string {
   return url.href;
 }
 
-/**
- * Returns the environment for running `gatsby develop` and `gatsby build` locally. Disables Gatsby's
- * telemetry and feedback prompts. If INTAKE_PORT is set and no webhook is configured, the contact form posts
- * to that port.
- */
+/** If INTAKE_PORT is set and no webhook is configured, the contact form posts to that port. */
 export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const result: NodeJS.ProcessEnv = {
     ...env,
@@ -25,21 +21,14 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.
   return result;
 }
 
-/**
- * Returns the environment for `gatsby develop`, without EDITOR and VISUAL. By default, npm sets EDITOR to vi,
- * which Gatsby would open in the server's terminal. Gatsby can still use REACT_EDITOR or a code editor that
- * is already open.
- */
+/** npm sets EDITOR to vi, which Gatsby would open in the server's terminal. */
 export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { EDITOR: _, VISUAL: __, ...others } = gatsbyEnvironment(env);
   // Chokidar, which watches content and pages, reads its variable itself. webpack needs its own for the code.
   return { ...others, ...(env.CHOKIDAR_USEPOLLING && { WATCHPACK_POLLING: "true" }) };
 }
 
-/**
- * Returns the environment for tests, without the caller's variables for the site (GATSBY_*), the host
- * (CONTEXT) and React (NODE_ENV). Without those variables, tests always post to the local intake.
- */
+/** Without the caller's settings, tests always post to the local intake. */
 export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !name.startsWith("GATSBY_") && name !== "CONTEXT" && name !== "NODE_ENV",
@@ -47,10 +36,7 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
   return gatsbyEnvironment(Object.fromEntries(kept));
 }
 
-/**
- * Returns an environment without git's variables, for running git in another repository. In a git hook, these
- * variables point to this repository, so git commands would change the wrong repository.
- */
+/** In a git hook, git's variables point to this repository. */
 export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));
 }

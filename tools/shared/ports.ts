@@ -4,7 +4,6 @@ import { LOCAL_INTAKE_URL } from "../../src/host/settings";
 /** The local services listen only on the loopback address, so that other machines can't reach them. */
 export const HOST = "127.0.0.1";
 
-/** The local services, with their default ports and the environment variables that override them. */
 const SERVICES = {
   site: { title: "development server", port: 8000, variable: "DEVELOP_PORT" },
   preview: { title: "preview server", port: 9000, variable: "PREVIEW_PORT" },
@@ -17,11 +16,6 @@ const SERVICES = {
 
 type Service = keyof typeof SERVICES;
 
-/**
- * Returns a local service's port: the value of its environment variable if set, otherwise the default port.
- *
- * @throws Error that names the variable if its value isn't a port number
- */
 export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): number {
   const { port, variable } = SERVICES[service];
   const value = env[variable] || String(port);
@@ -32,17 +26,11 @@ export function portOf(service: Service, env: NodeJS.ProcessEnv = process.env): 
   return number;
 }
 
-/** Returns the URL of a local service, without a trailing slash. */
 export function urlOf(port: number): string {
   return `http://${HOST}:${port}`;
 }
 
-/**
- * Starts a server on the loopback interface and resolves with its port. If `port` is 0, the system chooses a
- * port.
- *
- * @throws Error with instructions if the port is in use
- */
+/** Listens on the loopback interface. If `port` is 0, the system chooses a port. */
 export function listen(server: Server, service: Service, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -61,7 +49,6 @@ export function listen(server: Server, service: Service, port: number): Promise<
   });
 }
 
-/** Stops a server and closes the connections that browsers keep open. */
 export function close(server: Server & { closeAllConnections?(): void }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
@@ -69,11 +56,7 @@ export function close(server: Server & { closeAllConnections?(): void }): Promis
   });
 }
 
-/**
- * Checks that a service's port is free before another program starts the service.
- *
- * @throws Error with instructions if the port is in use
- */
+/** Call this before another program starts the service. */
 export async function requireFreePort(service: Service, port = portOf(service)): Promise<void> {
   const probe = createServer();
   await listen(probe, service, port);

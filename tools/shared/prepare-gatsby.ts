@@ -11,7 +11,6 @@ import { withTemporaryFolder } from "./temporary-folder";
  */
 const UNUSABLE = /['"!()[\]{}*?#%]/;
 
-/** @throws Error if the folder's path contains a character that Gatsby can't handle */
 function requireUsablePath(folder: string): void {
   const [character] = UNUSABLE.exec(folder) ?? [];
   if (character === undefined) return;

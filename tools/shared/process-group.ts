@@ -3,10 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 /** Windows has no process groups. */
 const HAS_GROUPS = process.platform !== "win32";
 
-/**
- * Starts a program in a new process group. When this process exits, kills the whole group, including programs
- * that ignore Ctrl-C, before temporary files are removed.
- */
+/** When this process exits, the whole group is killed, including programs that ignore Ctrl-C. */
 export function startGroup(
   command: string,
   args: readonly string[],
@@ -19,7 +16,6 @@ export function startGroup(
   return child;
 }
 
-/** Kills a program that was started with `startGroup`, and all of its child processes. */
 export function endGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   if (HAS_GROUPS) process.kill(-child.pid, "SIGKILL");

@@ -5,7 +5,6 @@ import path from "node:path";
 const git = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
   execFileSync("git", args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
 
-/** @throws Error if there is no such commit */
 export function commitOf(ref: string): string {
   try {
     return git(["rev-parse", "--verify", "--end-of-options", `${ref}^{commit}`]).trim();
@@ -22,10 +21,7 @@ export function fileIn(commit: string, name: string): string {
   }
 }
 
-/**
- * Writes a commit's files to an empty folder and adds a link to this checkout's packages. Doesn't change the
- * checkout or its index.
- */
+/** Doesn't change the checkout or its index. */
 export function copyCommit(commit: string, folder: string): void {
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, ".git-index") };
   git(["read-tree", commit], env);
@@ -33,9 +29,7 @@ export function copyCommit(commit: string, folder: string): void {
   linkPackages(folder);
 }
 
-/**
- * Copies this checkout, including uncommitted changes, to an empty folder and adds a link to its packages.
- */
+/** Includes uncommitted changes. */
 export function copyCheckout(folder: string): void {
   const names = git(["ls-files", "--cached", "--others", "--exclude-standard", "-z"]).split("\0");
   for (const name of names) {

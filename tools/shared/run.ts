@@ -15,13 +15,7 @@ export interface RunOptions {
   stdin?: "inherit" | "ignore";
 }
 
-/**
- * Runs a command that prints to the terminal. Resolves with the command's exit code, or with 128 plus the
- * signal number if a signal killed the command. Forwards signals to the command and waits for it to exit, so
- * that the command doesn't outlive this process.
- *
- * @throws Error if the command can't be started
- */
+/** Resolves with the exit code, or 128 plus the signal number. Forwards signals and waits for the exit. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
@@ -51,7 +45,6 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** Returns the program and arguments that run an npm command. */
 export function npmCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -62,12 +55,7 @@ export function npmCommand(
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
 
-/**
- * Runs npm commands in order, prints how long each took, and sets the exit code to 1 if any failed.
- *
- * @param steps npm's arguments by the step's name, such as `run build`
- * @param options.goOn whether to continue after a failed step; Ctrl-C stops in any case
- */
+/** `steps` has npm's arguments by the step's name, such as `run build`. Ctrl-C stops in any case. */
 export async function runSteps(
   steps: Record<string, string>,
   { goOn = false, ...options }: RunOptions & { goOn?: boolean } = {},
@@ -94,10 +82,7 @@ export function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/**
- * Prints an error without its stack trace and exits. Use this in test setup code, because test runners print
- * the stack traces of thrown errors.
- */
+/** Test runners print the stack traces of thrown errors. */
 export function exitSaying(error: unknown): never {
   fail(error);
   process.exit();

@@ -6,11 +6,7 @@ import { isCommandRunning } from "./run";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const folders = new Set<string>();
 
-/**
- * Creates a temporary folder that is removed when this process exits, including after Ctrl-C.
- *
- * @param name the folder's purpose, which becomes part of its name
- */
+/** Removed when this process exits, including after Ctrl-C. The `name` becomes part of its name. */
 export function temporaryFolder(name: string): string {
   if (folders.size === 0) removeFoldersOnExit();
   const folder = mkdtempSync(path.join(tmpdir(), `paralane-${name}-`));
@@ -18,12 +14,7 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
-/**
- * Returns an environment whose temporary folder is removed when this process exits. Use this environment for
- * programs that leave temporary files behind, such as Gatsby and interrupted browsers.
- *
- * @param name the folder's purpose, which becomes part of its name
- */
+/** For programs that leave temporary files behind, such as Gatsby and interrupted browsers. */
 export function withTemporaryFolder(name: string, env = process.env): NodeJS.ProcessEnv {
   const folder = temporaryFolder(name);
   // Linux and macOS use TMPDIR, and Windows uses TEMP and TMP.

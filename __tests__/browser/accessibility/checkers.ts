@@ -9,10 +9,7 @@ const SOURCES = [
   sourceOf("accessibility-checker-engine/ace-window.js"),
 ];
 
-/**
- * Results that axe flagged for manual review and that we have reviewed. Each entry has a rule and a selector.
- * Violations are reported even if they match an entry in this list.
- */
+/** Results that axe flagged for manual review and that we have reviewed. Violations count in any case. */
 const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   // The header's background is a pseudo-element, which axe doesn't take into account. The header's
   // pseudo-element has the page's background color, and other tests check text contrast against that color.
@@ -30,21 +27,12 @@ const EXPLAINED: readonly (readonly [rule: string, where: string])[] = [
   ["hidden-content", "*"],
 ];
 
-/**
- * Loads axe-core and IBM's checker into a page by evaluating their code, because the security policy would
- * block script elements.
- */
+/** Evaluates their code, because the security policy would block script elements. */
 export async function loadCheckers(page: Page): Promise<void> {
   for (const source of SOURCES) await page.evaluate(source);
 }
 
-/**
- * Runs all axe-core and IBM rules on a page prepared by `loadCheckers`. Reports violations and any
- * manual-review results that aren't in `EXPLAINED`. The checkers don't modify the page.
- *
- * @param contrastOnly true to check only contrast, using axe
- * @returns one line per finding: checker, rule, message and the start of the element's HTML
- */
+/** Returns one line per violation, and per result for manual review that isn't in `EXPLAINED`. */
 export function runCheckers(page: Page, contrastOnly = false): Promise<string[]> {
   return page.evaluate(runCheckersInPage, { explained: EXPLAINED, contrastOnly });
 }

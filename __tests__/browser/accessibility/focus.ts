@@ -13,9 +13,7 @@ export const NO_FOCUS = "nothing has the focus";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Returns a page's DevTools session. Each page reuses one session, because creating sessions is slow.
- */
+/** Each page reuses one session, because creating sessions is slow. */
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -44,10 +42,7 @@ export async function focusOf(page: Page): Promise<Focus> {
   };
 }
 
-/**
- * Returns the reasons why focus isn't visible. This function is faster than `focusOf`, which also looks up
- * the element's name.
- */
+/** Faster than `focusOf`, which also looks up the element's name. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await settled(page);
   return page.evaluate(whatHidesTheFocus);
@@ -58,12 +53,7 @@ export async function press(page: Page, key: string): Promise<Focus> {
   return focusOf(page);
 }
 
-/**
- * Returns the reasons why focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13). The focused element must
- * be in the viewport and must not be covered. The element's outline must be at least 2 px wide, with a
- * contrast ratio of at least 3:1 against the colors on both sides. `main` is exempt, because it has no
- * outline and receives focus only from scripts. Runs in the browser.
- */
+/** Why focus isn't visible (WCAG 2.2, 2.4.7, 2.4.12 and 2.4.13), except on `main`. Runs in the browser. */
 function whatHidesTheFocus(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return ["nothing has the focus"];

@@ -1,8 +1,4 @@
-/**
- * Returns the pointer targets that are too small (WCAG 2.2, 2.5.5). Targets must be at least 44 by 44 px, and
- * links in running text must be at least 24 px high. `count` is the number of targets checked. Runs in the
- * browser.
- */
+/** Targets below 44 by 44 px, or links in running text below 24 px (WCAG 2.2, 2.5.5). Runs in the browser. */
 export function findSmallTargets(): { small: string[]; count: number } {
   const small: string[] = [];
   let count = 0;

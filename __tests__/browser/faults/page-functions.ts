@@ -1,7 +1,4 @@
-/*
- * These functions are serialized and run in the browser, so they can't use anything declared outside their
- * bodies.
- */
+/* These functions run in the browser, so they can't use anything declared outside their bodies. */
 
 declare global {
   interface Window {

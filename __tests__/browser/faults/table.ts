@@ -1,11 +1,6 @@
 import { type Behavior, REDIRECT_TARGET } from "../../support/staged-intake";
 
-/**
- * The outcome of a submission. "sent" means that the submission arrived and the visitor sees a success
- * message. "failed" means that the visitor sees an error message, keeps the text, and has other ways to send
- * it. "reloaded" is like "failed", but the page also reloads, as it does after a 401 or 403. For the exact
- * checks, see run-fault.ts.
- */
+/** run-fault.ts checks these outcomes. "reloaded" is like "failed", but the page also reloads. */
 const ENDS = ["sent", "failed", "reloaded"] as const;
 
 const EVENTS = [
@@ -30,11 +25,7 @@ function answer(status: number, body = "", headers: Record<string, string> = {})
   return { kind: "answer", status, body, headers };
 }
 
-/**
- * Faults whose outcomes depend on browser behavior, with the expected outcome of each.
- * __tests__/contact/submission.test.ts covers how the form handles statuses, bodies, and responses that are
- * late or never end.
- */
+/** Outcomes that depend on browser behavior. contact/submission.test.ts covers statuses and bodies. */
 export const FAULTS: readonly Fault[] = [
   // Redirects, and a response that the browser can't decode.
   {

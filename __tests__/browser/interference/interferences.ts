@@ -1,7 +1,4 @@
-/*
- * These functions change the page the way browser extensions, translators and other programs do. Each
- * function is serialized and runs in the browser, so it can't use anything declared outside its body.
- */
+/* What extensions, translators and other programs do. The functions run in the browser. */
 
 /**
  * A simulated translator. It marks its translations with ⟦ ⟧ and also translates text that is added later. It

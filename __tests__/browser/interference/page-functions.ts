@@ -1,7 +1,4 @@
-/*
- * These functions are serialized and run in the browser, so they can't use anything declared outside their
- * bodies.
- */
+/* These functions run in the browser, so they can't use anything declared outside their bodies. */
 
 declare global {
   interface Window {
@@ -18,10 +15,7 @@ export function look() {
     element.isConnected &&
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === "visible";
-  /**
-   * Returns a field's value, or null if there is no such field. Extensions may change the field's name, so
-   * the selector also matches its ID.
-   */
+  /** Also matches the field's ID, because extensions may change its name. */
   const textIn = (name: string) => {
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>(

@@ -29,10 +29,7 @@ const RECORDER = `(() => {
   }
 })();`;
 
-/**
- * Starts a proxy for the built site that can make files stall or fail. The proxy adds a script to the start of
- * every page's head, such as a serialized function from interferences.ts, and its hash to the security policy.
- */
+/** The proxy adds a script to every page's head, and the script's hash to the security policy. */
 export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
   const inline = RECORDER + script;
   const hash = `'sha256-${createHash("sha256").update(inline).digest("base64")}'`;

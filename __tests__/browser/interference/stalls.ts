@@ -18,10 +18,7 @@ export interface Stall {
   name: string;
   file: keyof typeof FILES;
   fault: FileFault;
-  /**
-   * When the fault starts: before the page opens, or when the visitor navigates to it. A fault with the value
-   * "for a while" also starts during navigation but ends after one second.
-   */
+  /** "for a while" is like "during navigation", but the fault ends after one second. */
   when: "before" | "during navigation" | "for a while";
 }
 
@@ -48,12 +45,7 @@ export const STALLS: readonly Stall[] = [
   stall("the contact page's script", "stalls", "for a while"),
 ];
 
-/**
- * Opens a page while a fault affects some of its files. Checks that the page is shown, that its links work
- * during the fault, and that the form can be submitted once the fault ends.
- *
- * @throws AssertionError if an expectation fails
- */
+/** The page is shown and its links work during the fault, and the form can be sent once it ends. */
 export async function runStall({ file, fault, when }: Stall, tab: Tab, site: ProxiedSite) {
   // Test the pictures on Home, because the contact page has none.
   const path = file === "every picture" ? "/" : "/contact";

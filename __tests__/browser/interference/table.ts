@@ -25,10 +25,7 @@ const REPLACES_TEXT = "a translator that replaces text with font elements";
 const WRAPS_TEXT = "a translator that wraps text";
 const BLOCKS_ELEMENTS = "a script that blocks the creation of elements";
 
-/**
- * Each kind of interference, with tasks that make React update the parts of the page that the interference
- * changed.
- */
+/** The tasks make React update the parts of the page that the interference changed. */
 export const INTERFERENCE_CASES: readonly InterferenceCase[] = [
   ...casesOf(REPLACES_TEXT, "before", "sends the form", "sends the form early"),
   ...casesOf(REPLACES_TEXT, "after", "sends the form", "uses the plan finder", "follows links"),

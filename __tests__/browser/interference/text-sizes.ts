@@ -7,10 +7,7 @@ export const TEXT_SIZES = [20, 32] as const;
 
 const WIDTHS = [320, 390, 768, 820, 1024, 1440] as const;
 
-/**
- * Returns how many pixels the page overflows horizontally, and whether its navigation and logo are visible.
- * Runs in the browser.
- */
+/** Runs in the browser. */
 export function findOverflow() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const shown = (element: Element) => {
@@ -27,11 +24,7 @@ export function findOverflow() {
   };
 }
 
-/**
- * Checks that no page overflows horizontally or hides the navigation or the logo at any width in `WIDTHS`.
- *
- * @throws AssertionError listing the problems on all pages
- */
+/** No page overflows horizontally or hides the navigation or the logo at any width in `WIDTHS`. */
 export async function checkSizes(tab: Tab, url: string): Promise<void> {
   const wrong: string[] = [];
   for (const { path } of PAGES) {

@@ -18,11 +18,7 @@ export const URLS: readonly string[] = [
 /** URL fragments that a link, a script or the visitor can set on an open page. */
 export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 
-/**
- * Opens a URL and checks that hydration keeps the page that the host sent and that no problems are logged.
- *
- * @throws AssertionError if an expectation fails
- */
+/** Hydration keeps the page that the host sent, and no problems are logged. */
 export async function checkUrl(url: string, tab: Tab, site: ProxiedSite): Promise<void> {
   const sent = await headingAt(site.url + url);
   await tab.open(site.url + url);

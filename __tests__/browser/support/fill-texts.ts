@@ -1,10 +1,4 @@
-/**
- * Replaces each string on the page with dummy text of the string's maximum length. Alternates between one
- * long word and several 24-letter words. Runs in the browser.
- *
- * @param limits the strings to replace and their maximum lengths in characters
- * @returns the number of text nodes replaced
- */
+/** Replaces each string by dummy text of its maximum length, and returns how many. Runs in the browser. */
 export function fillTexts(limits: readonly (readonly [text: string, most: number])[]): number {
   const word = "Donaudampfschifffahrtsgesellschaftskapit\u00E4nswitwenversicherung";
   const most = new Map<string, number>();

@@ -18,9 +18,7 @@ export function newSubmission(): FieldValues {
   };
 }
 
-/**
- * A delayed success response, which leaves enough time for the form to show and announce its sending state.
- */
+/** Leaves enough time for the form to show and announce its sending state. */
 export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
 
 export async function answerWith(email: string, behavior: Behavior): Promise<void> {
@@ -36,11 +34,7 @@ export async function received(email: string): Promise<Submission[]> {
   return response.json();
 }
 
-/**
- * Checks that the intake received exactly the expected bytes the given number of times.
- *
- * @throws AssertionError if the intake received anything else
- */
+/** The intake received exactly the expected bytes the given number of times. */
 export async function checkReceived(typed: FieldValues, times: number): Promise<void> {
   const bodies = (await received(typed.email)).map(({ body }) => body);
   assert.deepEqual(

@@ -18,10 +18,7 @@ interface Fixtures {
   problems: { allow(pattern: RegExp): void };
 }
 
-/**
- * Playwright's `test`, extended to fail if a page throws, logs an error or a warning (such as a hydration
- * error), has a failed request, or contacts any origin other than the site or the intake.
- */
+/** Fails if a page throws, logs a problem, has a failed request, or contacts any other origin. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {
@@ -62,10 +59,7 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/**
- * Waits until a React effect has set the menu button's state, which means that the page is hydrated. Gatsby's
- * own hydration marker doesn't appear while the clock is stopped.
- */
+/** Gatsby's own hydration marker doesn't appear while the clock is stopped, so look for a React effect. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button[aria-controls][aria-expanded]").waitFor({ state: "attached" });
 }

@@ -26,10 +26,7 @@ export function headersOf(rules: HostRules, path: string): Record<string, string
   );
 }
 
-/**
- * Returns the headers for a page or file. Headers from the file's own rule override those from the rule for
- * `/*`.
- */
+/** A file's own headers override those for `/*`. */
 export function headersFor(rules: HostRules, path: string): Record<string, string> {
   return { ...headersOf(rules, "/*"), ...headersOf(rules, path) };
 }

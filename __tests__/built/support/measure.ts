@@ -7,10 +7,7 @@ import { htmlOf, PUBLIC, read } from "./site";
 
 /** The cost of a first visit to a page on a phone. Sizes are transfer sizes in bytes. */
 export interface Weight {
-  /**
-   * The page's HTML together with its status line and headers, which should fit into the initial congestion
-   * window of a new connection.
-   */
+  /** With the status line and headers. Should fit into the initial congestion window of a new connection. */
   firstResponse: number;
   markup: number;
   css: number;
@@ -67,10 +64,7 @@ export function measure(path: string, rules: HostRules): Weight {
   };
 }
 
-/**
- * Returns the scripts that the page's HTML refers to, and the scripts that the runtime loads for the page's
- * template.
- */
+/** The page's own scripts, and those that the runtime loads for its template. */
 function scriptsOf(document: string, data: string): string[] {
   const { componentChunkName } = JSON.parse(read(data));
   const { assets } = JSON.parse(read("/webpack.stats.json")).namedChunkGroups[componentChunkName];
@@ -84,9 +78,7 @@ function scriptsOf(document: string, data: string): string[] {
 const namedScripts = (html: string) =>
   Array.from(html.matchAll(/<script[^>]* src="([^"]+)"/g), ([, url = ""]) => url);
 
-/**
- * Returns the file that a phone loads for the page's first picture when that picture fills the screen width.
- */
+/** The file that a phone loads if the picture fills the screen width. */
 function firstPicture(document: string): string[] {
   const [, candidates = ""] = /<source type="image\/avif" srcSet="([^"]+)"/.exec(document) ?? [];
   const files = Array.from(candidates.matchAll(/(\S+) (\d+)w/g), ([, file = "", width]) => ({

@@ -14,10 +14,7 @@ export function read(url: string): string {
   return readFileSync(join(PUBLIC, url), "utf8");
 }
 
-/**
- * Returns the built file for a path. For example, the file for `/pricing` is pricing.html or
- * pricing/index.html.
- */
+/** For example, pricing.html or pricing/index.html for `/pricing`. */
 export function fileOf(path: string): string | undefined {
   const name = path.replace(/\/$/, "");
   return [name, `${name}.html`, `${name}/index.html`].find(

@@ -10,13 +10,7 @@ interface Disk {
   diskWrite(name: string, base64: string): Promise<void>;
 }
 
-/**
- * Replaces the browser's folder picker, which tests can't operate, with a function that returns the project
- * folder. The mock folder implements the parts of the File System API that the editor uses, and it reads and
- * writes real files.
- *
- * @returns the names of the files that the page writes, in an array that grows over time
- */
+/** Tests can't operate the browser's folder picker. Returns the names of the files that the page writes. */
 export async function openFolder(page: Page, project: ProjectCopy): Promise<readonly string[]> {
   const written: string[] = [];
   const disk: Record<keyof Disk, (...args: string[]) => unknown> = {

@@ -9,10 +9,7 @@ import { nameOf } from "../fields";
 import { createFormats } from "../format";
 import type { Admin } from "../settings";
 
-/**
- * The repository to edit, which ../bundle.ts sets at build time; if undefined, the editor works on local
- * files.
- */
+/** Set by ../bundle.ts at build time; if undefined, the editor works on local files. */
 declare const ADMIN: Admin | undefined;
 
 // In link fields, suggest the site's pages from the `<datalist>` in ../bundle.ts.

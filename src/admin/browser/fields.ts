@@ -21,7 +21,6 @@ class AmountControl extends Component<CustomFieldControlProps> {
 
 const faults = new Map<string, Promise<string | undefined>>();
 
-/** A picture field that says what is wrong with a picture before it is uploaded. */
 class PictureControl extends Component<CustomFieldControlProps> {
   isValid = async (url: string) => {
     if (!url) return true;

@@ -9,7 +9,6 @@ const SHOWN_PAST = 170;
 
 interface BackToTopProps {
   label: string;
-  /** The `id` of the element that receives focus when the button is pressed or is hidden while focused. */
   focusId: string;
 }
 

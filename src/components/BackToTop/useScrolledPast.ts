@@ -16,10 +16,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/**
- * Returns whether the page is scrolled by more than the given number of pixels (specification, section 2).
- * Returns false at build time and during hydration.
- */
+/** Specification, section 2. Returns false at build time and during hydration. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,13 +18,11 @@ interface Look {
   className?: string | undefined;
 }
 
-/** A link to a page on this site, with optional navigation state. */
 interface PageLink extends Look {
   to: string;
   state?: Record<string, unknown> | undefined;
 }
 
-/** A link to any URL. See SiteLink for `newTabWords`. */
 interface UrlLink extends Look {
   href: string;
   newTabWords?: string | undefined;

@@ -3,20 +3,15 @@ import { Button, type ButtonSize } from "../Button/Button";
 import * as styles from "./CopyButton.module.css";
 
 interface CopyButtonProps {
-  /** A text, or a URL relative to the current page, such as `?minutes=500`. */
   text: string;
   /** Whether `text` is a relative URL. The button copies the absolute URL. */
   isUrl?: boolean;
   label: string;
-  /** The confirmation message, which is shown beside the button and announced by screen readers. */
   copied: string;
   size?: ButtonSize;
 }
 
-/**
- * A button that copies a text to the clipboard. If the browser has no clipboard or refuses, the text appears
- * below the button, selected so that the visitor can copy it with the keyboard or a menu.
- */
+/** If the browser can't copy, the text appears below the button, selected for the keyboard or a menu. */
 export function CopyButton({ text, isUrl = false, label, copied, size }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ text: string; whole: string; isCopied: boolean }>();
   // After the text changes, the confirmation for the previous text no longer applies.

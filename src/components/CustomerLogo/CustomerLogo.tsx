@@ -13,10 +13,7 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
   "tessera-labs": styles.tesseraLabs,
 };
 
-/**
- * A customer's logo in the color and size of the surrounding text. The logo is the customer's mark,
- * if there is one, followed by the name as text. The first word of the name can be styled separately.
- */
+/** The customer's mark, if there is one, followed by the name. Its first word can be styled separately. */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
   const mark = MARKS[slug];
   const [first, ...others] = name.split(" ");

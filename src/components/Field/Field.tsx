@@ -5,7 +5,6 @@ import * as styles from "./Field.module.css";
 export interface FieldControl
   extends Pick<InputHTMLAttributes<HTMLElement>, "autoComplete" | "autoCapitalize" | "inputMode"> {
   required?: boolean;
-  /** Whether the control is a text area instead of a single-line input. */
   multiline?: boolean;
   rows?: number;
 }
@@ -13,27 +12,19 @@ export interface FieldControl
 interface FieldProps extends FieldControl {
   name: string;
   label: string;
-  /** The text beside the label that marks a field as optional. */
   optional: string;
   hint?: string | null | undefined;
   error?: string | undefined;
-  /**
-   * A note below the control, such as a counter. The control's `aria-describedby` refers to the `id`
-   * that this function receives.
-   */
+  /** A note below the control, such as a counter. `aria-describedby` refers to the given `id`. */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
-  /** More attributes of a single-line input, such as its value if it is controlled. */
   input?: ComponentProps<"input">;
   /** If false, the control has no `name` attribute, so its value isn't submitted. */
   isSent?: boolean;
   className?: string | undefined;
 }
 
-/**
- * A form control with its label, hint, error and note, which screen readers associate with the
- * control. This is an uncontrolled component, so the value is stored in the DOM.
- */
+/** Uncontrolled: the value is stored in the DOM. */
 export function Field({
   name,
   label,

@@ -1,9 +1,6 @@
 import { ICONS, type IconName } from "./icons";
 
-/**
- * A decorative icon, 1em square, in the color of the surrounding text. Screen readers ignore the
- * icon, so the text beside it must convey the same meaning. Icon styles are in src/styles/icons.css.
- */
+/** Decorative, so the text beside it must convey the same meaning. Styled in src/styles/icons.css. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <span

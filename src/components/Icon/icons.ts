@@ -43,8 +43,5 @@ function listNames(): readonly [IconName, ...IconName[]] {
   return [first, ...others];
 }
 
-/**
- * All icon names, in the same order as in ICONS. The type is a non-empty array because a GraphQL enum needs
- * at least one value.
- */
+/** A non-empty array, because a GraphQL enum needs at least one value. */
 export const ICON_NAMES = /* @__PURE__ */ listNames();

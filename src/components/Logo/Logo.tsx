@@ -19,10 +19,7 @@ export function LogoMark() {
   );
 }
 
-/**
- * The brand mark followed by the brand name as text, in the font size of the surrounding text. Screen
- * readers read the name, so a link around the logo doesn't need a label.
- */
+/** Screen readers read the name, so a link around the logo doesn't need a label. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>

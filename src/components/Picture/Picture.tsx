@@ -1,10 +1,7 @@
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/**
- * GraphQL fragments that request each picture in several widths. The browser chooses one of the files based
- * on the `sizes` attribute.
- */
+/** The browser chooses one of several widths based on the `sizes` attribute. */
 export const pictureFragments = graphql`
   fragment PagePicture on Picture {
     alt
@@ -29,20 +26,15 @@ export const pictureFragments = graphql`
   }
 `;
 
-/**
- * The `width` attribute of every picture. The attribute affects only the aspect ratio, since CSS sets the
- * displayed width.
- */
+/** Affects only the aspect ratio, since CSS sets the displayed width. */
 const WIDTH = 1600;
 
 const PHONE = "(width < 40rem)";
 
 interface PictureProps {
   picture: Queries.PagePictureFragment | Queries.WidePagePictureFragment;
-  /** The displayed width of the picture, as a value for the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** Whether to load the picture immediately and with high priority, because it is above the fold. */
   eager?: boolean;
 }
 
@@ -89,7 +81,6 @@ interface PictureFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
-/** Returns the AVIF and WebP sources of an image, and the height of the image when scaled to WIDTH. */
 function filesOf(file: PictureFile, alt: string) {
   const data = file.childImageSharp?.gatsbyImageData;
   const avif = data?.images.sources?.find(({ type }) => type === "image/avif")?.srcSet;

@@ -4,15 +4,11 @@ import * as styles from "./SubmitButton.module.css";
 
 interface SubmitButtonProps {
   children: ReactNode;
-  /** Whether to disable the button and show a spinner in place of its label. */
   busy: boolean;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/**
- * Three moving lanes, 1em high, in the color of the surrounding text. Screen readers ignore the spinner, so
- * announce progress in a live region as well.
- */
+/** Hidden from screen readers, so announce progress in a live region as well. */
 function Spinner() {
   return (
     <span className={styles.spinner} aria-hidden="true">

@@ -4,7 +4,6 @@ import { metaOf } from "../read/content-walk";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 
-/** Maps a page to the list of entries whose slugs are element ids on the page. */
 const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
@@ -24,10 +23,7 @@ function fixedAnchorsOn(page: string): string[] {
   return [...headings, "top", "content"];
 }
 
-/**
- * Returns the slugs in a list of entries or slugs, or undefined if the list or one of its slugs has a
- * mistake.
- */
+/** Undefined if the list or one of its slugs has a mistake. */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);

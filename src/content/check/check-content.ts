@@ -10,13 +10,7 @@ import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
 import { nearest } from "./suggest";
 
-/**
- * Checks all content files in `root`/data and the references between them.
- *
- * @param root the project folder, which contains `data` and `static`
- * @param faults the result of `pictureFaults`; by default, all pictures count as valid
- * @returns the problems, sorted by file and line
- */
+/** Without `faults`, all pictures count as valid. */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   const folder = path.join(root, "data");
   const names = visibleFilesBelow(folder);
@@ -40,7 +34,6 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
   return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
 }
 
-/** Returns the problems in each file and the problems that involve several files. */
 export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
   return [
@@ -64,9 +57,7 @@ const problemOfFile = (name: string, message: string): Problem => ({
   ...{ file: `data/${name}`, line: 1, column: 1, place: "", message },
 });
 
-/**
- * Returns the name that a misnamed content file should have, such as `plans.yaml` for `Copy of plans.txt`.
- */
+/** Finds `plans.yaml` for `Copy of plans.txt`. */
 function meantBy(name: string): string | undefined {
   const [stem = ""] = path.posix.basename(name).toLowerCase().split(".");
   const words = stem.replace(/^copy of |[\s_-]+(?:copy|\(?\d+\)?)$/g, "");
@@ -77,7 +68,6 @@ function meantBy(name: string): string | undefined {
   return KNOWN.find((file) => file === `${meant}.yaml`);
 }
 
-/** Matches the names of files that might be misnamed content files. */
 const TEXT = /\.(?:ya?ml|txt|json|rtf|docx?|odt)\s*$/i;
 
 function missingMessage(name: string, names: readonly string[]): string {
@@ -87,10 +77,7 @@ function missingMessage(name: string, names: readonly string[]): string {
     : `this file is missing; save "${other}" as a plain-text file named "${name}"`;
 }
 
-/**
- * Reports files in `data/` that the site doesn't use, except misnamed files that are already reported as
- * missing.
- */
+/** Skips misnamed files that are already reported as missing. */
 function unusedFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
   return names
     .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))

@@ -18,9 +18,7 @@ export interface MeaningfulValue {
 export interface ContentFile {
   name: ContentFileName;
   problems: Problem[];
-  /** The parsed content, valid or not; undefined if the file can't be parsed. */
   value: unknown;
-  /** Returns the value at a path, or undefined if the value is missing or has a mistake. */
   rightValueAt(path: ContentPath): unknown;
   /** Values without mistakes, to check against other values and files. */
   meaningful: MeaningfulValue[];

@@ -4,7 +4,6 @@ import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";
 import { figuresIn, headingOf } from "./references";
 
-/** Reports text for link previews that contains characters missing from the site's fonts. */
 export function checkDrawnWords(files: ContentFiles): Problem[] {
   const figures = figuresIn(files) ?? new Map();
   return [...files].flatMap(([name, file]) =>

@@ -8,18 +8,13 @@ import { didYouMean, nearest } from "./suggest";
 export interface Explanation {
   path: ContentPath;
   message: string;
-  /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean;
-  /** The offset of the wrong line in the source, if the mistake affects only one line of the value. */
   offset?: number | undefined;
 }
 
 type Schema = z.core.$ZodType;
 
-/**
- * Converts at most `max` Zod issues, and as many unknown keys per issue, to messages that say how to fix each
- * mistake.
- */
+/** Explains at most `max` Zod issues, and as many unknown keys per issue. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   model: Schema,

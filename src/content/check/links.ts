@@ -2,16 +2,12 @@ import { PAGES } from "../../routes";
 import { LINK } from "../fields";
 import { didYouMean, nearest } from "./suggest";
 
-/** Valid link targets on this site, in addition to its pages. */
 export interface Targets {
-  /** The paths of published files relative to static/, with forward slashes. */
   published: ReadonlySet<string>;
-  /** The site's URL, if site.yaml contains one. */
   siteUrl: unknown;
   anchorsOn(page: string): ReadonlySet<string> | undefined;
 }
 
-/** Matches the paths of files that the build generates in addition to the pages. */
 const GENERATED =
   /^\/(?:llms\.txt|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
@@ -22,16 +18,12 @@ const QUERY = {
   words: "minutes=500, parallel=5, billing=annual and billing=monthly",
 };
 
-/**
- * Matches the redirect URLs that email clients, social networks and search engines use to scan links or track
- * clicks.
- */
+/** URLs with which email clients, social networks and search engines scan links or track clicks. */
 const REDIRECT =
   /^https:\/\/(?:[\w-]+\.)*(?:(?:safelinks\.protection\.outlook|urldefense(?:\.proofpoint)?|mimecast(?:protect)?|[lm]+\.facebook|l\.instagram)\.com|slack-redir\.net|t\.co|lnkd\.in|translate\.goog|translate\.google\.com|google\.[a-z.]+\/(?:url|amp)|youtube\.com\/redirect|linkedin\.com\/(?:redir|safety)|bing\.com\/ck|duckduckgo\.com\/l)(?:[/?]|$)/i;
 
 const REDIRECT_TARGET = /[/=_](https?(?::|%3A)(?:\/\/|%2F%2F).*?)(?:__;.*)?(?:&.*)?$/i;
 
-/** Patterns for other URLs that shouldn't be published, each with an error message. */
 const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   [
     /^https:\/\/(?:(?=[^/]*--)[\w-]+\.netlify\.app|(?=[^/]*-git-)[\w-]+\.vercel\.app|[\w.-]+\.(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|app\.github\.dev|gitpod\.io|local|localhost|internal))(?:[:/?#]|$)/i,
@@ -43,11 +35,7 @@ const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-/**
- * Returns an error message for a link target, or undefined if the target is valid.
- *
- * @param shownOn the pages that show the link
- */
+/** `shownOn` lists the pages that show the link. */
 export function linkMistake(
   link: string,
   shownOn: readonly string[],
@@ -113,7 +101,6 @@ const isLink = (link: string) => LINK.pattern.test(link);
 
 const baseOf = (path: string) => plainName(path.slice(path.lastIndexOf("/") + 1));
 
-/** Returns the published file with the same plain name in any folder, with or without its extension. */
 function fileNamed(path: string, published: ReadonlySet<string>): string | undefined {
   const base = baseOf(path);
   return [...published].find((one) =>

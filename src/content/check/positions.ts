@@ -6,11 +6,8 @@ import { type ContentPath, valueAt } from "../value-at";
 
 /** The location of a mistake within a value. If no property is set, the whole value is wrong. */
 export interface Place {
-  /** True if the mistake is in the key rather than in its value. */
   onKey?: boolean | undefined;
-  /** The incorrect words, which `positionOf` finds in the source. */
   words?: string | undefined;
-  /** The mistake's offset in the source, if known. */
   offset?: number | undefined;
 }
 
@@ -22,10 +19,7 @@ export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, of
   return { line, column: col };
 }
 
-/**
- * Returns the offset of a value, or of its key if the value is a group or list that starts below the key. If
- * the value is missing, returns the offset of the group or entry that should contain it.
- */
+/** For a missing value, the offset of the group or entry that should contain it. */
 function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   const { node, key } = nodeAt(file.document, path);
   const keyStart = key?.range?.[0];

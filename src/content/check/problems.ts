@@ -1,18 +1,12 @@
-/** A mistake in a content file. Line and column numbers start at 1. */
 export interface Problem {
-  /** The file's path relative to the project folder, with forward slashes. */
   file: string;
   line: number;
   column: number;
-  /**
-   * The path within the content, such as `plans › Basic › price.monthly`; empty if the problem concerns the
-   * whole file.
-   */
+  /** For example, `plans › Basic › price.monthly`; empty if the problem concerns the whole file. */
   place: string;
   message: string;
 }
 
-/** Returns a line such as `data/plans.yaml:14:5 plans › Basic › price.monthly: …`. */
 export function formatProblem({ file, line, column, place, message }: Problem): string {
   return `${file}:${line}:${column}  ${place === "" ? "" : `${place}: `}${message}`;
 }

@@ -18,10 +18,7 @@ interface Context extends Targets {
   slugsOf(file: string, list: string): readonly string[] | undefined;
 }
 
-/**
- * Checks that all references to pictures, pages, figures and entries are valid, and that names and headings
- * are unique. Skips values that have other mistakes and any checks that depend on unreadable files.
- */
+/** Skips values that have other mistakes and any checks that depend on unreadable files. */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
     pictures,
@@ -49,7 +46,6 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   ];
 }
 
-/** Returns all figures, formatted for visitors, or undefined if a file that defines figures has mistakes. */
 export function figuresIn(files: ContentFiles): Figures | undefined {
   const sources = FIGURE_FILES.map((name) => files.get(name));
   const areKnown = sources.every((file) => file?.problems.length === 0);
@@ -164,10 +160,7 @@ function checkUnique(value: unknown, keys: readonly string[]): Message[] {
 
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
-/**
- * Checks that no two pages have the same heading, SEO title or SEO description. At most one page can use the
- * site-wide defaults.
- */
+/** Headings, SEO titles and descriptions are unique, and at most one page uses the site-wide defaults. */
 function checkHeadings(files: ContentFiles): Problem[] {
   const pages = [...files.values()].filter(({ name }) => pagesOf(name).length === 1);
   return [headingOf, () => ["seo", "title"], () => ["seo", "description"]].flatMap((placeOf) => {

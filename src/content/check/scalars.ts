@@ -16,10 +16,7 @@ const JOINED_PLAIN =
 const JOINED_CODE =
   'the lines of this code sample would run together on the page; put "|" after the key, and put the sample on the lines below it';
 
-/**
- * Returns a mistake if YAML probably reads a value differently than the editor intended. For example, YAML
- * joins lines and cuts off text at " #".
- */
+/** YAML reads some values differently than intended: it joins lines and cuts off text at " #". */
 export function scalarMistake(
   { schema, value, node, path }: Visited,
   source: string,
@@ -72,10 +69,7 @@ export function scalarMistake(
   return { offset: start + (gap ? gap.index + gap[0].length : 0), message: joined };
 }
 
-/**
- * Returns the offset of a line that starts a sentence although its first word would have fit on the line above.
- * In a list of paragraphs, such a line probably lost its dash.
- */
+/** A line that starts a sentence although its first word would have fit on the line above lost its dash. */
 function nextSentence(written: string) {
   const lines = written.split("\n").map((line) => line.trim());
   // Nobody wraps lines at fewer than 72 characters.

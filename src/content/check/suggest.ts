@@ -1,9 +1,6 @@
 import distance from "damerau-levenshtein";
 
-/**
- * Returns the candidate that is most similar to a word, or undefined if none is similar. The maximum
- * Damerau-Levenshtein distance is a third of the word's length, but at least 1. File extensions may be missing.
- */
+/** Allows a Damerau-Levenshtein distance of a third of the word's length, but at least 1. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: string | undefined;
@@ -17,7 +14,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns the end of an error message, such as `; did you mean "x"?` or a list of up to 10 candidates. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = nearest(word, candidates);
   if (known !== undefined) return `; did you mean "${known}"?`;

@@ -8,12 +8,7 @@ export interface TextMistake {
   words?: string | undefined;
 }
 
-/**
- * Checks the figures, blanks, placeholders and markup in a field's text.
- *
- * @param figures all figures, formatted for visitors, or undefined if they couldn't be read
- * @param checkLink returns an error message for an invalid link target
- */
+/** `figures` is undefined if they couldn't be read. `checkLink` returns an error message. */
 export function checkText(
   text: string,
   { blanks, markup, duration }: Extract<Meaning, { is: "text" }>,
@@ -63,10 +58,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
   return mistakes;
 }
 
-/**
- * Reports bracketed words that the site doesn't replace. In a field without blanks, reports only words that
- * are blanks in other fields.
- */
+/** In a field without blanks, reports only words that are blanks in other fields. */
 function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\](?!\()/g)).flatMap(({ 0: words, 1: blank = "" }) => {
     // After the name, a blank may have a singular and a plural: [lanes lane|lanes].

@@ -7,7 +7,6 @@ export interface Mistake {
 /** Matches a UTF-8 continuation byte that was decoded as Windows-1252. */
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
-/** Patterns for text that content files can't contain, each with an error message. */
 const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // Merge conflict markers, which a formatter may have indented.

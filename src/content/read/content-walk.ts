@@ -4,7 +4,6 @@ import { type ContentPath, valueAt } from "../value-at";
 
 type Schema = z.core.$ZodType;
 
-/** A value in a content file, with its schema, YAML node and path. */
 export interface Visited {
   schema: Schema;
   value: unknown;
@@ -12,7 +11,6 @@ export interface Visited {
   path: ContentPath;
 }
 
-/** Returns the schema without its `optional()` wrappers. */
 export function required(schema: Schema): Schema {
   return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 }
@@ -66,7 +64,6 @@ export function* walk(
   }
 }
 
-/** Returns the node for a list item, or the key and value nodes for an entry in a group. */
 function stepInto(node: unknown, step: string | number): { node?: unknown; key?: unknown } {
   if (isSeq(node)) return { node: node.items[Number(step)] };
   if (!isMap(node)) return {};
@@ -74,9 +71,6 @@ function stepInto(node: unknown, step: string | number): { node?: unknown; key?:
   return { node: pair?.value, key: pair?.key };
 }
 
-/**
- * Returns the nodes of the value and the key at a path. Both nodes are undefined if the path doesn't exist.
- */
 export function nodeAt(
   document: Document.Parsed,
   path: ContentPath,

@@ -2,7 +2,6 @@ import MarkdownIt, { type Token } from "markdown-it";
 
 export const LOOKS = ["strong", "em"] as const;
 
-/** A part of a line that has the same emphasis and link throughout. */
 export interface Run {
   text: string;
   look?: (typeof LOOKS)[number];
@@ -17,13 +16,11 @@ export interface Block {
   lines: Run[][];
 }
 
-/** An error message for unsupported markup, and the words that cause it. */
 export interface Refused {
   message: string;
   words: string;
 }
 
-/** The parsed markup in a field's text, with its link targets and unsupported parts. */
 export interface Markup {
   blocks: Block[];
   links: string[];
@@ -41,7 +38,6 @@ markdown.core.ruler.disable("text_join");
 markdown.validateLink = () => true;
 markdown.normalizeLink = (link) => link;
 
-/** Names for unsupported markup, by markdown-it token type. */
 const NAMES: Readonly<Record<string, string>> = {
   blockquote_open: "block quotes",
   code_inline: "code",
@@ -149,9 +145,7 @@ export function readMarkup(text: string): Markup {
   return markup;
 }
 
-/**
- * Returns the runs in a line, and adds the line's links and unsupported markup to the given `Markup` object.
- */
+/** Adds the line's links and unsupported markup to `Markup`. */
 function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];
@@ -206,11 +200,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   return runs;
 }
 
-/**
- * Parses texts with markup, and returns all of their paragraphs and lists in order.
- *
- * @param write converts the text of each run, for example, by filling in figures
- */
+/** `write` converts the text of each run, for example, by filling in figures. */
 export function blocksOf(texts: readonly string[], write: (words: string) => string): Block[] {
   return texts.flatMap((text) =>
     readMarkup(text).blocks.map(({ element, lines }) => ({

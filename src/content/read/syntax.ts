@@ -6,7 +6,6 @@ export interface Reason {
   offset: number;
 }
 
-/** Returns the error message for unquoted text whose first character has a special meaning in YAML. */
 export const needsQuotes = (character: string) =>
   `"${character}" has a special meaning at the start of a value; put quotes around this text`;
 
@@ -27,7 +26,6 @@ const ENTRY = "this list can't be read; check its commas, brackets and quotation
 const UNREADABLE =
   "this line can't be read; check its indentation, and put text that contains special characters in quotes";
 
-/** The message for each kind of parser error, keyed by error code and a pattern that matches the error's text. */
 const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   ["BLOCK_AS_IMPLICIT_KEY", /sequence/, INDENT],
@@ -91,10 +89,8 @@ function openedBefore(end: number, document: Document.Parsed): number {
   return start;
 }
 
-/** Checks whether the site's parser failed because groups or lists are nested too deeply. */
 export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
 
-/** Converts an error that only the site's parser reports to a plain-language message. */
 export function explainReason({ reason, offset }: Reason, source: string): Mistake {
   const [, key = ""] = /^[\s-]*["']?([^:"'\n]*)/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")

@@ -3,13 +3,10 @@ import { characterMistake, type Mistake } from "./characters";
 import { load } from "./site-parser";
 import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
 
-/** A YAML file's parsed value and the positions of its parts. */
 export interface YamlFile {
   source: string;
   lines: LineCounter;
-  /** The mistake that makes the file unreadable, if there is one. */
   mistake: Mistake | undefined;
-  /** The value that the site reads, or undefined if the file is unreadable. */
   value: unknown;
   document: Document.Parsed;
 }
@@ -23,10 +20,7 @@ export function readAsSite(text: string): { value: unknown } | Reason {
   }
 }
 
-/**
- * Parses a file with the site's parser to get its value, and with a second parser to get positions and more
- * detailed errors.
- */
+/** The site's parser gives the value, and a second parser gives positions and more detailed errors. */
 export function readYamlFile(source: string): YamlFile {
   const lines = new LineCounter();
   for (let start = 0; start >= 0; start = source.indexOf("\n", start) + 1 || -1) {

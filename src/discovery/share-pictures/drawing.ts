@@ -5,28 +5,22 @@ export interface ShareWords {
   brand: string;
   label: string;
   heading: string;
-  /** The page's URL without https://. */
   url: string;
 }
 
-/** The typesetters for headings and other text, and the site's colors. */
 export interface Tools {
   display: Typesetter;
   text: Typesetter;
   colors: Record<"ground" | "track" | "words" | "muted" | "passed" | "retried", string>;
 }
 
-/**
- * The size in pixels that social networks recommend. layout/Seo.tsx repeats the size, because importing it
- * would make every template's script larger.
- */
+/** As social networks recommend. layout/Seo.tsx repeats it, because importing it would bloat every template. */
 const SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
 const WIDTH = SIZE.width - 2 * MARGIN;
 const LANES_TOP = 510;
 
-/** Font sizes, largest first, with the maximum number of lines for each. */
 const HEADING_SIZES = [
   { size: 88, lines: 2 },
   { size: 74, lines: 3 },
@@ -95,10 +89,7 @@ function balanced(text: string, face: Typesetter, maxWidth: number): string[] {
   return worse ? lines : balanced(text, face, narrower);
 }
 
-/**
- * Draws lanes of tests that extend past the right edge. Each page gets its own pattern, with one retried
- * test.
- */
+/** Each page gets its own pattern, with one retried test. */
 function lanes(seed: string, { passed, retried, track }: Tools["colors"]): string[] {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
   const next = (least: number, most: number) => {

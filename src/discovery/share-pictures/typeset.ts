@@ -5,24 +5,13 @@ import { drawableWords } from "../../styles/drawing-fonts";
 /** Text as shapes, which can be drawn without a font. Lengths are in thousandths of the font size. */
 export interface Shapes {
   width: number;
-  /** SVG path data, relative to the start of the baseline. */
   path: () => string;
 }
 
-/**
- * Converts text to shapes.
- *
- * @throws Error if no font contains a character; the content check reports such text earlier
- * (firstUndrawable)
- */
+/** Throws if no font contains a character, which the content check reports earlier (firstUndrawable). */
 export type Typesetter = (words: string) => Shapes;
 
-/**
- * Creates a typesetter for one weight of the given variable fonts.
- *
- * @param files WOFF2 font files; each character uses the first font that contains it
- * @param tracking the space between characters, in thousandths of the font size
- */
+/** Each character uses the first font that contains it. `tracking` is in thousandths of the font size. */
 export async function typesetterOf(
   files: readonly Buffer[],
   weight: number,
