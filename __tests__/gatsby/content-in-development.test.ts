@@ -1,17 +1,9 @@
 import { EventEmitter } from "node:events";
-import fs, {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs, { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../../src/content/check/problems";
 import { changed, EXAMPLE, lineOf } from "../support/content-sample";
-import { PNG, temporaryProject } from "../support/temporary-project";
+import { temporaryProject } from "../support/temporary-project";
 
 // Allow extra time, because each test reloads the module and the content check.
 jest.setTimeout(20_000);
@@ -163,32 +155,5 @@ describe("while developing", () => {
     rmSync(path.join(root, ".cache"));
     save(BETTER);
     await started;
-  });
-
-  describe("pictures", () => {
-    const inShown = (root: string, name: string) => path.join(root, ".cache", "pictures", name);
-    const inStatic = (root: string, name: string) => path.join(root, "static", "images", name);
-
-    it("a picture that is added in a new folder is published and served unchanged", async () => {
-      const { root, started } = follow(EXAMPLE["faq.yaml"]);
-      await started;
-      mkdirSync(inStatic(root, "2026"));
-      writeFileSync(inStatic(root, "2026/new.png"), PNG);
-      await until(() => existsSync(inShown(root, "2026/new.png")));
-      expect(readFileSync(path.join(root, "public/images/2026/new.png"))).toEqual(PNG);
-    });
-
-    it("an incomplete picture is reported, and then published once it is complete", async () => {
-      const { root, started, overPage } = follow(EXAMPLE["faq.yaml"]);
-      await started;
-      writeFileSync(inStatic(root, "harbour-noon.png"), PNG.subarray(0, 50));
-      await until(() => overPage().length > 0);
-      expect(overPage()[0]).toContain(
-        "this picture is damaged, incomplete, or not a PNG, JPG or WebP; export it from an image editor as a PNG or JPG, and add the new file",
-      );
-      expect(readFileSync(inShown(root, "harbour-noon.png"))).toEqual(PNG);
-      writeFileSync(inStatic(root, "harbour-noon.png"), PNG);
-      await until(() => overPage().length === 0);
-    });
   });
 });

@@ -8,155 +8,119 @@ import {
 } from "../../src/host/settings";
 
 const WEBHOOK = "https://hooks.intake.example/catch/1";
+const PRODUCTION = { CONTEXT: "production", GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK };
 
-describe("contact form webhook", () => {
-  it("the webhook defaults to the local intake", () => {
-    expect(LOCAL_INTAKE_URL).toBe("http://127.0.0.1:8788/hooks/contact");
-    expect(readSettings({})).toEqual({
-      webhookUrl: LOCAL_INTAKE_URL,
-      gtagId: undefined,
-      deploy: undefined,
-      hsts: "",
-    });
-    expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "  " }).webhookUrl).toBe(LOCAL_INTAKE_URL);
-    // Netlify's local server sets CONTEXT to "dev".
-    expect(readSettings({ CONTEXT: "dev" })).toEqual({
-      webhookUrl: LOCAL_INTAKE_URL,
-      gtagId: undefined,
-      deploy: undefined,
-      hsts: "",
-    });
-  });
+const NONE = { webhookUrl: LOCAL_INTAKE_URL, gtagId: undefined, deploy: undefined, hsts: "" };
 
-  it("leading and trailing whitespace is removed from the webhook", () => {
-    expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: ` ${WEBHOOK}\n` }).webhookUrl).toBe(WEBHOOK);
-    const local = "http://127.0.0.1:9000/x";
-    expect(readSettings({ GATSBY_CONTACT_WEBHOOK_URL: local }).webhookUrl).toBe(local);
-  });
+test.each([
+  [{}, {}],
+  [{ GATSBY_CONTACT_WEBHOOK_URL: "  " }, {}],
+  // Netlify's local server sets CONTEXT to "dev".
+  [{ CONTEXT: "dev" }, {}],
+  [{ GATSBY_CONTACT_WEBHOOK_URL: ` ${WEBHOOK}\n` }, { webhookUrl: WEBHOOK }],
+  [{ GATSBY_CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/x" }, { webhookUrl: "http://127.0.0.1:9/x" }],
+  // A local webhook's host may be a machine's name.
+  [{ GATSBY_CONTACT_WEBHOOK_URL: "https://intake/1" }, { webhookUrl: "https://intake/1" }],
+  [{ GATSBY_HSTS: " includeSubDomains\n" }, { hsts: "includeSubDomains" }],
+  [{ GATSBY_HSTS: "includeSubDomains; preload" }, { hsts: "includeSubDomains; preload" }],
+  [PRODUCTION, { webhookUrl: WEBHOOK, deploy: "production" }],
+  [
+    { ...PRODUCTION, CONTEXT: "deploy-preview" },
+    { webhookUrl: WEBHOOK, deploy: "preview" },
+  ],
+  [
+    { ...PRODUCTION, CONTEXT: "branch-deploy" },
+    { webhookUrl: WEBHOOK, deploy: "preview" },
+  ],
+])("reads the settings %j as %j", (env, settings) => {
+  expect(readSettings(env)).toEqual({ ...NONE, ...settings });
+});
 
-  it("the local intake is recognized on any port", () => {
-    const moved = "http://127.0.0.1:9123/hooks/contact";
-    expect([LOCAL_INTAKE_URL, moved].map(localIntakeOf)).toEqual([
-      { pathname: "/hooks/contact", origin: "http://127.0.0.1:8788" },
-      { pathname: "/hooks/contact", origin: "http://127.0.0.1:9123" },
-    ]);
-    for (const other of [WEBHOOK, "http://127.0.0.1:5678/webhook/1", "127.0.0.1/hooks/contact"]) {
-      expect(localIntakeOf(other)).toBeUndefined();
-    }
-  });
+const set = (webhook: string | undefined, CONTEXT?: string) => ({
+  GATSBY_CONTACT_WEBHOOK_URL: webhook,
+  CONTEXT,
+});
+const NO_WEBHOOK = "The contact form has no webhook. Set GATSBY_CONTACT_WEBHOOK_URL";
+const NO_HTTPS = "GATSBY_CONTACT_WEBHOOK_URL must start with https://";
 
-  it("the webhook must be a URL", () => {
-    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "hooks.example/1" })).toThrow(
-      /^GATSBY_CONTACT_WEBHOOK_URL is not a URL: "hooks\.example\/1"\. Set GATSBY_CONTACT_WEBHOOK_URL to the https:\/\/ URL/,
-    );
-  });
-
-  it("the webhook must not contain a user name or password, and the error message doesn't repeat them", () => {
-    const set = (GATSBY_CONTACT_WEBHOOK_URL: string) => () =>
-      readSettings({ GATSBY_CONTACT_WEBHOOK_URL });
-    for (const url of ["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"]) {
-      expect(set(url)).toThrow(/^GATSBY_CONTACT_WEBHOOK_URL contains a user name or password/);
-      expect(set(url)).not.toThrow(/secret/);
-    }
-  });
-
-  it.each([
-    ["https://hooks.example;script-src/1", "hooks.example;script-src"],
-    ["https://*.example/1", "*.example"],
-    ["https://'self'/1", "'self'"],
-  ])(
-    "the webhook's host must not contain characters that could change the security policy: %s",
-    (GATSBY_CONTACT_WEBHOOK_URL, host) => {
-      expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL })).toThrow(
-        `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${host}"`,
-      );
-    },
-  );
-
-  it.each([
-    ["https://hooks.intake.io/catch 1", " "],
-    ["https://hooks.intake.io/catch/1#new", "#"],
-    ["https://hooks.intake.io/<your-id>/", "<"],
-    ["https://hooks.intake.io/{id}", "{"],
-    ["https://hooks.intake.io/YOUR_ID", "YOUR_"],
-    ["https://hooks.intake.io/...", "..."],
-  ])("the webhook must be copied whole, without placeholders: %s", (address, found) => {
-    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: address })).toThrow(
-      `GATSBY_CONTACT_WEBHOOK_URL contains "${found}"`,
-    );
-  });
-
-  it("a public webhook's host must have a dot, but a local one may be a machine's name", () => {
-    const env = { GATSBY_CONTACT_WEBHOOK_URL: "https://intake/1" };
-    expect(readSettings(env).webhookUrl).toBe("https://intake/1");
-    expect(() => readSettings({ ...env, CONTEXT: "production" })).toThrow('invalid host: "intake"');
-  });
-
-  it.each(["Production", "PRODUCTION", "production ", "prod", "producton"])(
-    "CONTEXT=%s doesn't silently make the site a preview",
-    (CONTEXT) => {
-      expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toThrow(
-        `CONTEXT is "${CONTEXT}". Set it to "production"`,
-      );
-    },
-  );
-
-  it("the webhook must use HTTP or HTTPS", () => {
-    expect(() => readSettings({ GATSBY_CONTACT_WEBHOOK_URL: "javascript:alert(1)" })).toThrow(
-      "GATSBY_CONTACT_WEBHOOK_URL must start with https://",
-    );
-  });
-
-  it.each([
+test.each<[env: NodeJS.ProcessEnv, message: string]>([
+  [
+    set("hooks.example/1"),
+    'GATSBY_CONTACT_WEBHOOK_URL is not a URL: "hooks.example/1". Set GATSBY_CONTACT_WEBHOOK_URL to the https:// URL',
+  ],
+  [set("javascript:alert(1)"), NO_HTTPS],
+  // These hosts could change the security policy.
+  [set("https://hooks.example;script-src/1"), 'invalid host: "hooks.example;script-src"'],
+  [set("https://*.example/1"), 'invalid host: "*.example"'],
+  [set("https://'self'/1"), "invalid host: \"'self'\""],
+  [set("https://intake/1", "production"), 'invalid host: "intake"'],
+  // The webhook must be copied whole, without placeholders.
+  [set("https://hooks.intake.io/catch 1"), 'contains " "'],
+  [set("https://hooks.intake.io/catch/1#new"), 'contains "#"'],
+  [set("https://hooks.intake.io/<your-id>/"), 'contains "<"'],
+  [set("https://hooks.intake.io/{id}"), 'contains "{"'],
+  [set("https://hooks.intake.io/YOUR_ID"), 'contains "YOUR_"'],
+  [set("https://hooks.intake.io/..."), 'contains "..."'],
+  ...["production", "deploy-preview", "branch-deploy"].flatMap((context) => [
+    [set(undefined, context), NO_WEBHOOK] satisfies [object, string],
+    [set("   ", context), NO_WEBHOOK] satisfies [object, string],
     [
-      { CONTEXT: "deploy-preview", DEPLOY_PRIME_URL: "https://a", DEPLOY_URL: "https://b" },
-      "https://a",
-    ],
-    [{ CONTEXT: "next", DEPLOY_URL: "https://b" }, "https://b"],
-    [{ CONTEXT: "branch-deploy" }, undefined],
-    [{ CONTEXT: "production", DEPLOY_PRIME_URL: "https://a" }, undefined],
-    [{ CONTEXT: "dev", DEPLOY_PRIME_URL: "https://a" }, undefined],
-    [{ DEPLOY_PRIME_URL: "https://a" }, undefined],
-  ])("with %j, the preview's URL is %s", (env, url) => {
-    expect(previewUrlOf(env)).toBe(url);
-  });
+      set("http://hooks.example/1", context),
+      `${NO_HTTPS}, but is "http://hooks.example/1"`,
+    ] satisfies [object, string],
+  ]),
+  // A misspelled context doesn't silently make the site a preview.
+  ...["Production", "PRODUCTION", "production ", "prod", "producton"].map(
+    (context) =>
+      [set(WEBHOOK, context), `CONTEXT is "${context}". Set it to "production"`] satisfies [
+        object,
+        string,
+      ],
+  ),
+  ...["preload", "includesubdomains", "max-age=0"].map(
+    (GATSBY_HSTS) =>
+      [
+        { GATSBY_HSTS },
+        `GATSBY_HSTS is "${GATSBY_HSTS}". Set it to "includeSubDomains"`,
+      ] satisfies [object, string],
+  ),
+])("rejects the settings %j and says %s", (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});
 
-  it("HTTPS is extended to subdomains only by one of two values", () => {
-    const hsts = (GATSBY_HSTS: string) => () => readSettings({ GATSBY_HSTS }).hsts;
-    expect(hsts(" includeSubDomains\n")()).toBe("includeSubDomains");
-    expect(hsts("includeSubDomains; preload")()).toBe("includeSubDomains; preload");
-    for (const wrong of ["preload", "includesubdomains", "max-age=0"]) {
-      expect(hsts(wrong)).toThrow(`GATSBY_HSTS is "${wrong}". Set it to "includeSubDomains"`);
-    }
-  });
+test.each(["https://anna:secret@hooks.example/1", "https://anna@hooks.example/1"])(
+  "rejects the webhook %s without repeating its user name or password",
+  (url) => {
+    expect(() => readSettings(set(url))).toThrow(
+      /^GATSBY_CONTACT_WEBHOOK_URL contains a user name or password(?!.*secret)/s,
+    );
+  },
+);
 
-  describe.each([
-    ["production", "production"],
-    ["deploy-preview", "preview"],
-    ["branch-deploy", "preview"],
-  ])("in the host's %s context", (CONTEXT, deploy) => {
-    it("the webhook can be set", () => {
-      expect(readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: WEBHOOK })).toEqual({
-        webhookUrl: WEBHOOK,
-        gtagId: undefined,
-        deploy,
-        hsts: "",
-      });
-    });
+test("the local intake is recognized on any port", () => {
+  expect(LOCAL_INTAKE_URL).toBe("http://127.0.0.1:8788/hooks/contact");
+  const moved = "http://127.0.0.1:9123/hooks/contact";
+  expect([LOCAL_INTAKE_URL, moved].map(localIntakeOf)).toEqual([
+    { pathname: "/hooks/contact", origin: "http://127.0.0.1:8788" },
+    { pathname: "/hooks/contact", origin: "http://127.0.0.1:9123" },
+  ]);
+  for (const other of [WEBHOOK, "http://127.0.0.1:5678/webhook/1", "127.0.0.1/hooks/contact"]) {
+    expect(localIntakeOf(other)).toBeUndefined();
+  }
+});
 
-    it.each([undefined, "   "])("the webhook must be set and can't be %j", (value) => {
-      expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
-        /^The contact form has no webhook\. Set GATSBY_CONTACT_WEBHOOK_URL/,
-      );
-    });
-
-    it("the webhook must start with https://", () => {
-      const value = "http://hooks.intake.example/1";
-      expect(() => readSettings({ CONTEXT, GATSBY_CONTACT_WEBHOOK_URL: value })).toThrow(
-        `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${value}"`,
-      );
-    });
-  });
+test.each([
+  [
+    { CONTEXT: "deploy-preview", DEPLOY_PRIME_URL: "https://a", DEPLOY_URL: "https://b" },
+    "https://a",
+  ],
+  [{ CONTEXT: "next", DEPLOY_URL: "https://b" }, "https://b"],
+  [{ CONTEXT: "branch-deploy" }, undefined],
+  [{ CONTEXT: "production", DEPLOY_PRIME_URL: "https://a" }, undefined],
+  [{ CONTEXT: "dev", DEPLOY_PRIME_URL: "https://a" }, undefined],
+  [{ DEPLOY_PRIME_URL: "https://a" }, undefined],
+])("with %j, the preview's URL is %s", (env, url) => {
+  expect(previewUrlOf(env)).toBe(url);
 });
 
 describe("Google tracking ID", () => {

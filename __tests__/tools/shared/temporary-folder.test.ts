@@ -6,10 +6,7 @@ import path from "node:path";
 const ROOT = path.resolve(__dirname, "../../..");
 const WAIT = "setTimeout(() => {}, 60_000);";
 
-/**
- * A program that ignores Ctrl-C and starts a second program that also ignores it. Both programs keep the
- * output stream open.
- */
+/** Both programs ignore Ctrl-C and keep the output stream open. */
 const STUBBORN = `
   const wait = "process.on('SIGINT', () => {}); setTimeout(() => {}, 20000); console.log('there')";
   require("node:child_process").spawn(process.execPath, ["-e", wait], { stdio: "inherit" });
