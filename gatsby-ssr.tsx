@@ -106,12 +106,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-/**
- * Renders a page and adds the tags from its Seo component to the head.
- *
- * Rendering must be synchronous, because Gatsby renders several pages at once and react-helmet's state is
- * global. With a streaming renderer, one page could get another page's head tags.
- */
+/** Synchronous, because Gatsby renders several pages at once and react-helmet's state is global. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -212,12 +207,8 @@ const isStyle = (node: ReactNode): node is Style =>
   isValidElement<Style["props"]>(node) && node.props["data-identity"] === "gatsby-global-css";
 
 /**
- * Combines a page's styles and the shared styles into one element. The element keeps the URL of the page's
- * style sheet, because webpack's runtime uses the URL to check whether the styles are loaded. 404.html links
- * to its style sheets instead of inlining them, because the host may serve 404.html with any page's security
- * policy.
- *
- * @throws Error if there are no style elements in Gatsby's format
+ * Keeps the URL of the page's style sheet, by which webpack's runtime sees that the styles are loaded.
+ * 404.html links to its style sheets, because the host may serve it with any page's security policy.
  */
 function withJoinedStyles(head: ReactNode[], path: string): ReactNode[] {
   const styles = head.filter(isStyle);

@@ -9,12 +9,7 @@ interface HtmlProps {
   body: string;
 }
 
-/**
- * The HTML document for every page. Replaces Gatsby's default template, which has extra code for
- * Internet Explorer and Safari 9.
- *
- * https://www.gatsbyjs.com/docs/custom-html/
- */
+/** Gatsby's default has extra code for old browsers (gatsbyjs.com/docs/custom-html). */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -20,11 +20,7 @@ const TABLE = [
 /** A page's path. Excludes 404.html, which the host serves for unknown paths. */
 export type PagePath = Exclude<(typeof TABLE)[number]["path"], "/404.html">;
 
-/**
- * All routes, in matching order (specification, section 2). The last two routes show Home for unknown paths.
- * For an unknown path, the client-side router uses `matchPath`, and the static host serves `404.html` with
- * status 404.
- */
+/** In matching order. For an unknown path, the router uses `matchPath`, and the host serves `404.html`. */
 export const ROUTES: readonly Route[] = TABLE;
 
 /** Marked as pure, so that the browser bundle omits the table. */

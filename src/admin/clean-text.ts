@@ -10,13 +10,7 @@ const LOCAL_LINK = new RegExp(`(?<=^|\\]\\()${LOCAL.source}`, "g");
 /** Matches the bullets of word processors: symbols, some of them in symbol fonts, or "o" and dashes before a tab. */
 const BULLET = /^[ \t]*(?:[•·▪◦‣●○\uF0A7\uF0B7\uF0D8]|[o–—](?=\t))\s*/gm;
 
-/**
- * Removes what word processors leave in pasted text. Manual line breaks become line breaks, or spaces if the
- * text can have only one line. Spaces that don't break become normal spaces between words. Links to the site
- * on the editor's own computer become links to its pages.
- *
- * @param hasLines whether the text can contain several lines and lists
- */
+/** Removes what word processors leave in pasted text. `hasLines`: whether it can have lines and lists. */
 export function cleanText(text: string, hasLines: boolean): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")

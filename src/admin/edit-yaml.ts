@@ -3,13 +3,8 @@ import { ENTRY_NAMES } from "../content/check/positions";
 import { readAsSite } from "../content/read/yaml-file";
 
 /**
- * Edits YAML source so that it parses to a new value, and returns the edited source. Replaces only the text of
- * the values that change, so that everything else keeps its formatting, including comments and line breaks.
- * Ignores whitespace around strings.
- *
- * @param source the current YAML source, which must be valid
- * @param value the new value; undefined keys are removed
- * @throws Error if the edited source doesn't parse to the new value
+ * Replaces only the text of the values that change, so that everything else keeps its formatting. Throws if
+ * the edited source doesn't parse to the new value. Undefined keys are removed.
  */
 export function editYaml(source: string, value: unknown): string {
   if (!source.endsWith("\n")) return editYaml(`${source}\n`, value);

@@ -7,11 +7,7 @@ declare global {
   }
 }
 
-/*
- * An inline script that is included if the Google tag is configured (gatsby/inline-scripts.ts). The Google
- * tag loads more scripts and sets their URLs as plain strings. Because the site enforces Trusted Types
- * (host/security-headers.ts), the browser passes each URL to this policy, which allows only the tag's origin.
- */
+/* The Google tag sets the URLs of more scripts as plain strings, which Trusted Types pass to this policy. */
 window.trustedTypes?.createPolicy("default", {
   createScriptURL: (url: string) =>
     new URL(url, location.href).origin === GTAG_ORIGIN ? url : null,

@@ -15,11 +15,8 @@ let current: Promise<Outcome> | undefined;
 export const currentSubmission = (): Promise<Outcome> | undefined => current;
 
 /**
- * Sends valid values to the webhook. Fails without sending anything if there was no user activation, since a
- * script must have submitted the form. A successful submission is reported to analytics, even if the form no
- * longer exists.
- *
- * @param reload Reloads the page after a 401 or 403.
+ * Fails if there was no user activation, since a script must have submitted the form. Reports a success to
+ * analytics, even if the form no longer exists.
  */
 export function startSubmission(
   webhookUrl: string,
@@ -52,12 +49,8 @@ async function post(webhookUrl: string, values: FieldValues, reload: () => void)
 }
 
 /**
- * Checks whether a person has pressed a key, clicked or tapped since the page loaded. Returns true if the
- * browser doesn't provide this information. Scripts that fill in forms usually don't activate the page.
- *
- * Every way of submitting the form activates the page, so visitors always pass this check, even if they use
- * assistive technology or submit the form before hydration. If a browser wrongly reports that there was no
- * activation, the form shows a failure, and clicking "Try again" activates the page.
+ * Scripts that fill in forms usually don't activate the page, but every way for a person to submit the form
+ * does. If a browser wrongly says otherwise, the form shows a failure, and "Try again" activates the page.
  */
 function hasUserActivation(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true;

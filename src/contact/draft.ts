@@ -16,11 +16,9 @@ export interface Draft {
   /** The message that was prefilled for a plan, or "". Choosing another plan replaces it. */
   prefilled: string;
   /**
-   * What is known about the last submission. It is "unconfirmed" until it succeeds or the visitor edits the
-   * form after a failure, and "arrived" until a form has shown the thank-you message. The next form shows the
-   * failure or the thank-you message once. A failure alone doesn't change "unconfirmed", because the visitor
-   * may not have seen the failure message. For example, WebKit makes pending requests fail when the visitor
-   * leaves the page.
+   * "unconfirmed" until the submission succeeds or the visitor edits the form after a failure, and "arrived"
+   * until a form has shown the thank-you message. A failure alone doesn't change it, because WebKit makes
+   * pending requests fail when the visitor leaves the page.
    */
   submission: (typeof SUBMISSIONS)[number];
   /** Whether the page was reloaded after a 401 or 403. Further failures don't reload it again. */

@@ -30,11 +30,8 @@ const TYPED_AT_ONCE = 100;
 const OVERFILL_FACTOR = 2;
 
 /**
- * Cuts an insertion that would make a field far too long. If a visitor pastes a log of 200,000 characters,
- * browsers take seconds to respond to the paste and to each later keystroke. The field is still too long
- * afterward, so it can't be sent before the visitor has chosen what to keep.
- *
- * @param event A `beforeinput` event, for example, from a paste, a drop or dictation.
+ * If a visitor pastes a log of 200,000 characters, browsers take seconds to respond to the paste and to each
+ * later keystroke. The field is still too long afterward, so the visitor can choose what to keep.
  */
 export function cutInsertion(event: InputEvent, form: HTMLFormElement): void {
   const { data } = event;

@@ -13,14 +13,10 @@ declare global {
 }
 
 /*
- * Saves what visitors type in the contact form as they type it, so that the page can be drawn again at any
- * time: before React hydrates the form, while React runs, and after React has stopped. The module is an
- * inline script on the contact page (gatsby/inline-scripts.ts), because React's files may load slowly, be
- * blocked, or have been deleted by a deploy. It is also a part of the form's module, for visits that start on
- * another page.
- *
- * Because the form's method is "dialog", submitting it without React does nothing on its own. This module
- * records the submit event for React and, after a delay, shows other ways to get in touch.
+ * Saves what visitors type as they type it, so that the page can be drawn again at any time. This is an inline
+ * script on the contact page, because React's files may load slowly or be blocked, and a part of the form's
+ * module for visits that start elsewhere. Submitting the form without React does nothing (its method is
+ * "dialog"), so the event is recorded, and later other ways to get in touch appear.
  */
 
 /** How long the form waits for React after a submit before the notice appears, in milliseconds. */

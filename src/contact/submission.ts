@@ -13,13 +13,9 @@ interface SendOptions {
 }
 
 /**
- * Sends a value as JSON and resolves with the response's JSON, or with undefined for a 204 (specification,
- * section 7). Never retries, since the data may have arrived even if the response can't be read, for example,
- * because CORS headers are missing.
- *
- * Reloads the page and rejects after a 401 or 403. Rejects with the parsed body for any other status outside
- * the 2xx range. Rejects with an Error after a network failure, a timeout of 30 seconds, or a body that isn't
- * JSON.
+ * Resolves with the response's JSON, or undefined for a 204. Never retries, since the data may have arrived
+ * even if the response can't be read. Rejects with the parsed body for other statuses, and with an Error after
+ * a network failure, a timeout or no JSON. Reloads the page after a 401 or 403.
  */
 export async function sendJson(
   url: string,

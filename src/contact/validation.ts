@@ -15,11 +15,7 @@ const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 
-/**
- * The maximum length of each cleaned value, in UTF-16 code units. Longer values are rejected rather than
- * truncated. The message's limit leaves room for a pasted log. The other limits are far above the length of
- * any real name but low enough for webhooks to accept.
- */
+/** In UTF-16 code units. Far above any real name, but low enough for webhooks; a pasted log fits. */
 export const LIMITS: Record<FieldName, number> = {
   firstName: 500,
   lastName: 500,
@@ -44,18 +40,10 @@ const EMAIL = /^[^\s\p{C}@()<>[\]\\,;:"]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[A-Za-z]{2,
  */
 const PHONE = /^(?:\(\d{3}\)|\d{3})[\p{Zs}\p{Pd}\u2212./]?\d{3}[\p{Zs}\p{Pd}\u2212./]?\d{4}$/u;
 
-/*
- * Matches characters that nobody sees: Unicode's default-ignorable characters, such as zero-width spaces, soft
- * hyphens and directional marks, and control characters other than whitespace. Copied text and address books
- * contain them.
- */
+/* Characters that nobody sees, which copied text and address books contain. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
 
-/*
- * Like INVISIBLE, but without characters that change how their neighbors look: variation selectors and tags
- * after a visible character, as in emoji, and joiners between two visible characters, as in emoji and Persian
- * names.
- */
+/* Keeps variation selectors and tags after a visible character, and joiners between two. */
 const INVISIBLE_IN_PROSE =
   /(?!(?<=[^\s\p{C}]|[\u{e0020}-\u{e007f}])(?:[\p{Variation_Selector}\u{e0020}-\u{e007f}]|[\u200c\u200d](?=[^\s\p{C}])))(?:\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc})/gu;
 

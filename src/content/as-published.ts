@@ -5,12 +5,7 @@ import { fillFigures } from "./figures";
  */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
 
-/**
- * Fills in the figures in text from `data/`, and makes apostrophes typographic. Also normalizes combining
- * accents, ligatures and repeated spaces, which often come from pasted text.
- *
- * @throws Error if the text refers to an unknown figure; the message contains the figure's name
- */
+/** Also normalizes accents, ligatures and spaces, which often come from pasted text. */
 export function asPublished(text: string, figures: ReadonlyMap<string, string>): string {
   return fillFigures(text, figures)
     .normalize("NFC")

@@ -5,9 +5,8 @@ import type { ContentPath } from "./value-at";
 
 export type Meaning =
   /**
-   * Text that visitors read. The text can refer to figures such as `{speedup}` and must contain all of its
-   * `blanks`. Text with `markup` can contain paragraphs, lists, emphasis and links, and GraphQL returns it as
-   * a list of blocks. Text with `duration` must be a duration after its figures are filled in.
+   * Text that visitors read. It must contain all of its `blanks`. GraphQL returns `markup` as a list of
+   * blocks. `duration`: its figures make it a duration.
    */
   | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
   | { is: "code" }

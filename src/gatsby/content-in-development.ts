@@ -18,11 +18,7 @@ const SAVE_MILLISECONDS = 100;
 const VALID_CONTENT = path.join(".cache", "content");
 const VALID_PICTURES = path.join(".cache", "pictures");
 
-/**
- * The folders from which Gatsby reads content and pictures. The development server reads copies of the last
- * valid versions, because half-written YAML would break pages and a partially saved picture would stop the
- * server.
- */
+/** Half-written YAML would break pages, so the development server reads copies of the last valid versions. */
 export const CONTENT_FOLDER = IS_DEVELOPING ? VALID_CONTENT : "data";
 export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER;
 

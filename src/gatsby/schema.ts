@@ -19,12 +19,9 @@ interface ResolverContext {
 const lastVersions = new Map<string, unknown>();
 
 /**
- * Returns a content file's node. When a file is saved during development, Gatsby removes the file's node
- * before creating a new one. A query that runs in between gets the old node, because an error would leave the
- * page blank. Gatsby runs the query again later. While Gatsby's index still contains the removed node,
- * `findOne` throws before it records the query's dependency, so this function retries.
- *
- * @throws Error if there is no such file
+ * When a file is saved during development, Gatsby removes its node before it creates a new one. Queries in
+ * between get the old node, because an error would leave the page blank. While Gatsby's index still contains
+ * the removed node, `findOne` throws before it records the dependency, so this retries.
  */
 async function fileOf<Node>(context: ResolverContext, type: string, tries = 100): Promise<Node> {
   const node = await context.nodeModel.findOne<Node>({ type }).catch(async (error: unknown) => {

@@ -57,13 +57,9 @@ export const LEFTOVER =
   /(?:^|\/)(?:\.(?!well-known\/)|~\$|__MACOSX\/|(?:thumbs|ehthumbs)\.db$|desktop\.ini$|icon\r$)|~$/i;
 
 /**
- * Replaces each catch-all route with the path of its file, so that `/*` becomes `/`. Otherwise, Home's
- * `matchPath` ("/*") would create the rule `/* /index.html 200`. With that rule, a request for a missing
- * file, such as a script from an older deploy, would return HTML with status 200, which a CDN might cache.
- * Without the rule, unknown paths return `404.html` (Home) with status 404.
- *
- * @throws Error if there is no catch-all route, which means that Gatsby has changed how it handles
- *   `matchPath`
+ * Home's `matchPath` ("/*") would create the rule `/* /index.html 200`, so that a missing file, such as a
+ * script from an older deploy, would return HTML with status 200. Without it, unknown paths return `404.html`.
+ * Throws if Gatsby has changed how it handles `matchPath`.
  */
 export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs["routesManifest"] {
   const isCatchAll = (route: AdaptArgs["routesManifest"][number]) =>
@@ -77,12 +73,8 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 }
 
 /**
- * Returns our header rules. The rule for all paths has a policy with the hashes of every page's inline
- * scripts and styles. Each page also has a rule with a shorter policy. Other rules cover cacheable files and
- * machine-readable data.
- *
- * If two rules set the same header, the later rule wins. Each cacheable file has its own rule, because with a
- * rule such as `/static/*`, browsers would cache a temporarily missing file's 404 response for a year.
+ * If two rules set the same header, the later one wins. Each cacheable file has its own rule, because with
+ * `/static/*`, browsers would cache a temporarily missing file's 404 response for a year.
  */
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy, hsts } = readSettings(process.env);

@@ -17,11 +17,7 @@ export interface PolicyOptions {
   granted: boolean;
 }
 
-/**
- * Hosts that Google's tag loads its script from and sends reports to. Google's guide recommends allowing all
- * hosts in three domains (developers.google.com/tag-platform/security/guides/csp), but the tag uses only the
- * hosts in this list.
- */
+/** The tag uses only these hosts of those in developers.google.com/tag-platform/security/guides/csp. */
 const GTAG_REPORTS = [
   GTAG_ORIGIN,
   "https://www.google-analytics.com",
@@ -30,10 +26,7 @@ const GTAG_REPORTS = [
   "https://region1.analytics.google.com",
 ];
 
-/**
- * Additional hosts for reports when consent is granted. The list excludes about 190 country-specific hosts,
- * such as www.google.de, which are used only for remarketing and would make the header too long.
- */
+/** Without about 190 hosts such as www.google.de, which serve remarketing and would bloat the header. */
 const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
 /** The tag's own policy, and ours for script URLs (analytics/gtag-policy-script.ts). */
@@ -56,12 +49,7 @@ export function inlinePartsOf(pages: Iterable<string>): InlineParts {
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 
-/**
- * Returns the Content-Security-Policy for pages with these inline scripts and styles. The policy allows only
- * the site's files, the inline scripts and styles, the form's webhook, and Google's tag if it is configured.
- * Trusted Types prevent strings from running as scripts. `upgrade-insecure-requests` isn't needed, because
- * HSTS covers the domain and deployed policies contain only HTTPS URLs (settings.ts).
- */
+/** `upgrade-insecure-requests` isn't needed, because HSTS covers the domain and the URLs are HTTPS. */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const reports = [
     ...(options.gtag ? GTAG_REPORTS : []),
@@ -88,10 +76,8 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
 }
 
 /**
- * Browser features that could be used to watch, record, locate or charge visitors, or to access their
- * devices. The site uses none of these features. The list is short because every response includes it. Less
- * critical features aren't listed, because the policy blocks the third-party scripts and frames that could
- * use them. `clipboard-write` remains allowed, because visitors need it to copy a message that can't be sent.
+ * Features that could watch, locate or charge visitors. The list is short because every response includes it.
+ * `clipboard-write` remains allowed, because visitors copy messages that can't be sent.
  */
 export const DENIED_FEATURES = [
   "camera",
@@ -111,9 +97,7 @@ export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 export const NO_PAGE = "default-src 'none'";
 
 /**
- * The Cache-Control header for files without a hash in their name. Browsers revalidate these files each time,
- * and proxies must not transform them. A proxy that minifies a page, obfuscates its email addresses or defers
- * its scripts would invalidate the hashes in the policy.
+ * A proxy that minifies a page, obfuscates its email addresses or defers its scripts would break the hashes.
  */
 export const REVALIDATE = "no-cache,no-transform";
 

@@ -136,13 +136,7 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
   return url.href;
 }
 
-/**
- * Converts Netlify's deploy context, which is "production", "deploy-preview" or a branch name. On Netlify's
- * local server, the context is "dev".
- *
- * @throws Error if the context is a misspelled "production", because the site would be a preview, which search
- * engines ignore
- */
+/** Throws if the context is a misspelled "production", because search engines ignore previews. */
 function deployOf(context = ""): Settings["deploy"] {
   if (context === "" || context === "dev") return undefined;
   if (context === "production") return "production";

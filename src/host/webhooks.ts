@@ -47,11 +47,7 @@ export function webhookProblem(webhook: string): string | undefined {
   return UNSUITABLE.find(([url]) => url.test(webhook))?.[1];
 }
 
-/**
- * Returns the origins that a submission contacts: the webhook's origin and, if the webhook redirects, the
- * origin of the redirect target. Google Apps Script redirects to another host for the response
- * (developers.google.com/apps-script/guides/content).
- */
+/** Google Apps Script redirects to another host for the response (developers.google.com/apps-script). */
 export function originsOf(webhook: string): string[] {
   const { origin } = new URL(webhook);
   return origin === "https://script.google.com"

@@ -47,11 +47,7 @@ async function pictures(publicFolder: string): Promise<[name: string, picture: B
   return Promise.all(drawn);
 }
 
-/**
- * Returns security.txt, which says where to report a vulnerability (RFC 9116). The file expires one year
- * after the first day of the month in which the site is built. Builds in the same month therefore create the
- * same file, which is valid for less than a year, as the RFC recommends.
- */
+/** Expires a year after the month of the build, so that builds in the same month are the same (RFC 9116). */
 export function securityTxt(
   { brand, contact }: { brand: { url: string }; contact: { supportEmail: string } },
   built: Date,

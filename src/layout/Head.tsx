@@ -14,9 +14,8 @@ type HeadComponent = (props: { children: ReactNode }) => ReactNode;
 export const HeadContext = createContext<HeadComponent>(BrowserHead);
 
 /**
- * Adds tags to the document's head. At build time, react-helmet collects the tags for gatsby-ssr.tsx, since
- * React would render them inside the body. In the browser, BrowserHead updates the document's tags directly.
- * If React managed the tags and a browser extension removed one, React would crash on the next navigation.
+ * At build time, react-helmet collects the tags. In the browser, they are updated directly, because React
+ * would crash on the next navigation if an extension removed one.
  */
 export function Head({ children }: { children: ReactNode }) {
   const Tags = useContext(HeadContext);

@@ -5,12 +5,8 @@ import { Layout, type PageData } from "./Layout";
 const lastShown = new Map<string, ReactElement>();
 
 /**
- * Wraps every page in the layout, both in the browser and at build time. If each page template rendered the
- * layout, React would recreate the layout on every navigation.
- *
- * In development, if a page query fails (its data is null), the last working version of the page stays
- * visible. Without this fallback, the template would throw, and Gatsby would show a blank page until the next
- * reload.
+ * If each template rendered the layout, React would recreate it on every navigation. In development, if a page
+ * query fails, the last working version of the page stays visible.
  */
 export function wrapPageElement({
   element,

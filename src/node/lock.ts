@@ -9,14 +9,9 @@ const INTERVAL = 1000;
 const PATIENCE = 5000;
 
 /**
- * Locks the project folder until this process exits, to keep other builds, development servers and test runs
- * from writing to it. A holder writes to the lock file every second. If nobody writes to it while another
- * program watches, the holder was killed. Watching the file works on network drives,
- * whatever the clocks of their machines say. If a parent process holds the lock, this process also writes to
- * the file, so that the lock outlives a killed parent.
- *
- * @param patience how long to watch an existing lock file, in milliseconds
- * @throws Error if another program holds the lock; the message contains that program's process ID
+ * Keeps other builds, development servers and tests from writing to the folder until this process exits. A
+ * holder, and its child processes, write to the lock file every second. If nobody writes while another program
+ * watches, the holder was killed. That works on network drives, whatever their clocks say.
  */
 export function holdBuildLock(root: string, env = process.env, patience = PATIENCE): void {
   const file = path.join(root, ".build-lock");

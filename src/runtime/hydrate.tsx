@@ -12,13 +12,9 @@ export const INPUTS = (
 ).split(" ");
 
 /**
- * Hydrates the prerendered page in a transition, which React splits into slices of a few milliseconds. During
- * hydration, input events are hidden from React, since any of them would make React hydrate the rest of the
- * page synchronously. Until hydration is done, the browser handles input itself: links, the menu and the FAQ
- * work natively. What visitors type and submit is saved (contact/keep-typed.ts), and the form restores it
- * after hydration.
- *
- * If the HTML is that of another page, React draws the page instead.
+ * React splits a transition into slices of a few milliseconds. Input events are hidden from it meanwhile,
+ * since any of them would make React hydrate the rest at once. The browser handles input itself, and the form
+ * restores what was typed (contact/keep-typed.ts). React draws the HTML of another page anew.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const isServed = isServedPage();

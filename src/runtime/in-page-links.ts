@@ -4,11 +4,7 @@ interface SavedScroll {
   leftAt?: number;
 }
 
-/**
- * Saves the scroll position in the history entry when the visitor follows a link to a fragment of the same
- * page. Gatsby stores only one scroll position for all of a page's fragments, so the Back button wouldn't
- * restore the right position.
- */
+/** Gatsby stores only one scroll position for all of a page's fragments. */
 export function saveScrollOnFragmentLinks(): void {
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");

@@ -1,7 +1,5 @@
 /**
- * The name of the Trusted Types policy that webpack's runtime uses to load chunks (gatsby/webpack.ts). On a
- * site without analytics, the Content Security Policy allows no other Trusted Types policy
- * (host/security-headers.ts), so no other code can turn a string into a script.
+ * Without analytics, the policy allows no other Trusted Types policy, so no code can make a string a script.
  */
 export const CHUNK_POLICY = "webpack";
 

@@ -25,10 +25,9 @@ export const NAVIGATION_TIMEOUT_MS = 4_000;
 type Browser = Pick<Location, "reload"> & { assign: (url: string) => void };
 
 /**
- * Adds a timeout to navigation within the site. Gatsby waits indefinitely for a page's data, script and
- * styles, and a second click on the link waits for the same request. After the timeout, or if the page is
- * from a different build, the browser loads the page instead. Call this after Gatsby has set
- * `window.___navigate`, which Gatsby's links call.
+ * Gatsby waits indefinitely for a page, and a second click waits for the same request. After the timeout, or
+ * if the page is from another build, the browser loads it. Call this after Gatsby has set
+ * `window.___navigate`.
  */
 export function addNavigationTimeout(browser: Browser = location): void {
   const navigate = window.___navigate;

@@ -1,10 +1,6 @@
 /**
- * Rewrites the URL so that Gatsby can decode it. Gatsby's router decodes the path three times and the
- * fragment once, and crashes on malformed URLs such as `/%` or `/faq#%`. This function encodes each `%` until
- * decoding succeeds.
- *
- * @param page The path of the page that the host served, such as `/contact`. This path replaces variants such
- *   as `/contact.html` and `/contact%2F`, for which Gatsby would show Home.
+ * Gatsby's router decodes the path three times and the fragment once, and crashes on URLs such as `/%`. The
+ * page that the host served replaces variants such as `/contact.html`, for which Gatsby would show Home.
  */
 export function normalizeUrl(page = "/"): void {
   const { origin, pathname, search, hash } = location;

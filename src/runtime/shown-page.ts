@@ -13,9 +13,8 @@ export function setShownPath(path: string): void {
 }
 
 /**
- * Returns whether the HTML is that of the page that Gatsby is about to render, or undefined if that page isn't
- * loaded. A host may answer any path with Home's 404.html, even one such as `/contact//`, for which Gatsby
- * shows the contact page. And the URL may change during a reload, if the visitor goes back and forward.
+ * Undefined if the page isn't loaded. A host may answer any path with Home's 404.html, and the URL may change
+ * during a reload.
  */
 export function isServedPage(): boolean | undefined {
   const shown = window.___loader.loadPageSync(location.pathname)?.page?.path;

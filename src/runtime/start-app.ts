@@ -16,9 +16,8 @@ window.___webpackCompilationHash = __webpack_hash__;
 window.___chunkMapping = {};
 
 /**
- * Starts the app. This module is the browser bundle's entry point (gatsby/webpack.ts). React and Gatsby start
- * in separate tasks, since together they would block the main thread of a slow phone for too long. The
- * webpack mode "eager" prevents these imports from creating new chunks.
+ * React and Gatsby start in separate tasks, since together they would block a slow phone for too long. The
+ * webpack mode "eager" prevents new chunks.
  */
 async function start(): Promise<void> {
   normalizeUrl(window.pagePath);

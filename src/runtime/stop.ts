@@ -12,9 +12,8 @@ export function holdReload(until: Promise<unknown>): void {
 }
 
 /**
- * Shows the page's last nodes again after React has stopped and removed them. Then reloads the page, but only
- * once per tab, or if the nodes are of another page than the URL. Otherwise, the page stays as it is: links
- * are the browser's own, and the contact form says how else to get in touch.
+ * Reloads the page only once per tab, or if the nodes are of another page than the URL. Otherwise, links are
+ * the browser's own, and the contact form says how else to get in touch.
  */
 export async function continueWithoutReact(
   container: Element,

@@ -1,14 +1,8 @@
 /**
- * Makes React tolerate DOM changes made by other code. Page translators wrap text nodes, and extensions move
- * or remove elements. If React then removes such a node or inserts another one before it, the DOM method
- * throws an error. React would respond by unmounting the whole page, including a submission in progress and
- * its outcome.
- *
- * After this call, `removeChild` removes a node from wherever it is. `insertBefore` inserts a node before the
- * wrapper if its sibling was wrapped, or appends the node if its sibling is gone. Unlike an error boundary,
- * these changes preserve React's state. However, React still can't remove its own text after other code has
- * replaced it. Text that changes must therefore be the only child of its element, so that React replaces the
- * element's entire content.
+ * Translators wrap text nodes, and extensions move or remove elements. If React then removes such a node or
+ * inserts before it, the DOM method throws, and React would unmount the whole page. These methods work from
+ * wherever the node is, and unlike an error boundary, keep React's state. Text that changes must be the only
+ * child of its element, because React can't remove its own text after it was replaced.
  */
 export function tolerateForeignMoves(): void {
   const { insertBefore, removeChild } = Node.prototype;

@@ -41,11 +41,7 @@ const further = (face: Face) => FACES[face].more.map((letters) => sourceOf(face,
 const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
 
-/**
- * Normalizes text for drawing. Composes accented characters. Replaces special spaces with no-break spaces and
- * Unicode hyphens with ASCII hyphens. Removes emoji, which single-color fonts don't have, and invisible
- * characters such as soft hyphens.
- */
+/** Composes accents, and removes emoji and invisible characters, which single-color fonts don't have. */
 export function drawableWords(words: string): string {
   return words
     .normalize("NFC")

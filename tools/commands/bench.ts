@@ -11,11 +11,9 @@ import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 --http1 /pricing …]`: measures how much the scripts slow the site down.
- * Alternates between the last build and a copy without scripts. Both sites use HTTP/2 (or HTTP/1.1 with
- * `--http1`), Brotli, and the host's headers. Prints medians, minimums and ratios. Because other programs can
- * only slow a run down, the minimum of many runs (`--runs 11`) reveals smaller differences than the median
- * does.
+ * `npm run bench [-- --runs 5 --http1 /pricing …]`: compares the last build with a copy without scripts. The
+ * minimum of many runs reveals smaller differences than the median, because other programs only slow runs
+ * down.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({

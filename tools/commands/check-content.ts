@@ -11,14 +11,7 @@ import { fail } from "../shared/run";
 
 const PLANS = "data/plans.yaml";
 
-/**
- * `npm run check:content`: prints each mistake in data/ on its own line. Exits with code 1 if there are any
- * mistakes.
- *
- * Also warns if a price has changed since the last commit but `validSince` hasn't, and if the announcement's last
- * day has passed. In GitHub Actions,
- * annotates each mistake in the pull request.
- */
+/** `npm run check:content`: also warns about new prices with an old date, and about expired announcements. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const problems = checkContent(root, await pictureFaults(root));

@@ -24,9 +24,8 @@ import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder
 const CACHE = path.join("node_modules", ".cache", "content-diff");
 
 /**
- * `npm run diff:content [-- <git ref>]`: shows how the visible text of each page changed between a commit
- * (the last one by default) and this checkout. Builds both versions in temporary folders, so a development
- * server can keep running. Caches the page text of the commit.
+ * `npm run diff:content [-- <git ref>]`: builds both versions in temporary folders, so that a development
+ * server can keep running.
  */
 async function diffContent([ref = "HEAD"]: readonly string[]): Promise<void> {
   const commit = commitOf(ref);

@@ -26,10 +26,7 @@ const SAMPLE = /paralane|emberline|otterbank/i;
 /** The tests for the sample content, which an adopting company deletes (docs/adopting.md). */
 const SAMPLE_TESTS = "__tests__/sample";
 
-/**
- * `npm run test:scheduled -- adoption`: copies this checkout, replaces the content with a second company's
- * content, builds the site, and runs the tests unchanged. Stops at the first failure.
- */
+/** `npm run test:scheduled -- adoption`: builds and tests a copy with a second company's content. */
 async function testAdoption(): Promise<void> {
   const folder = temporaryFolder("adoption");
   copyCheckout(folder);

@@ -33,13 +33,7 @@ export const BROTLI_LEVEL = 6;
 
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
-/**
- * Serves a built site the way the host does, with `_headers`, clean URLs, compression and ETags, but without
- * `_redirects`. Responds to unknown paths with `404.html` and status 404. Picks up new builds without a
- * restart.
- *
- * @throws Error if there is no built site, a rule is invalid, or the port is in use
- */
+/** Serves a built site as the host does, but without `_redirects`. Picks up new builds without a restart. */
 export async function startPreview({ port, dir, certificate }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dir);
   let rules = await loadRules(dir);

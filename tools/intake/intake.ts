@@ -32,11 +32,8 @@ interface IntakeOptions {
 export const ALLOWED = { "Access-Control-Allow-Origin": "*" };
 
 /**
- * Starts the local form intake, which behaves like an automation service's catch hook. The intake accepts
- * POST requests to any path from any site, doesn't support preflight requests, and responds with status 204
- * (specification, section 7).
- *
- * @throws Error with instructions if the port is in use
+ * Behaves like an automation service's catch hook (specification, section 7): it accepts POST requests from
+ * any site, doesn't support preflight requests, and responds with status 204.
  */
 export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const { file, log = console.log, intercept = () => false } = options;

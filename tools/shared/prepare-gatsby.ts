@@ -4,11 +4,7 @@ import { holdBuildLock, LOCK_VARIABLE } from "../../src/node/lock";
 import type { RunOptions } from "./run";
 import { withTemporaryFolder } from "./temporary-folder";
 
-/**
- * Characters that the project's path must not contain. Gatsby uses the path in a glob pattern to find its
- * configuration. If the path contains one of these characters, Gatsby either ignores the configuration or
- * reports only that the configuration can't be compiled.
- */
+/** Gatsby uses the path in a glob pattern, and ignores its configuration if one of these is in it. */
 const UNUSABLE = /['"!()[\]{}*?#%]/;
 
 function requireUsablePath(folder: string): void {
@@ -31,13 +27,8 @@ function hasHome(): boolean {
 }
 
 /**
- * Prepares the current folder for Gatsby by acquiring the build lock and removing earlier output. Removes the
- * output before Gatsby starts, because Gatsby crashes with SIGBUS if a killed process left a truncated
- * database.
- *
- * @returns options for running Gatsby with a temporary folder, which is removed when this process exits
- * @throws Error if Gatsby can't handle the folder's path, or if a build or development server is already
- *   running in the folder
+ * Removes earlier output, because Gatsby crashes with SIGBUS if a killed process left a truncated database.
+ * The returned options give Gatsby a temporary folder.
  */
 export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
   requireUsablePath(process.cwd());

@@ -5,11 +5,7 @@ const STEP_MILLISECONDS = 16.66;
 /** The events that stop the animation because the visitor has started scrolling or is leaving the page. */
 const INTERRUPTIONS = ["wheel", "touchstart", "keydown", "pointerdown", "popstate"] as const;
 
-/**
- * Scrolls to the top of the page in steps of 50 px every 16.66 ms. The animation is based on elapsed time, so
- * its duration doesn't depend on the display's refresh rate. If the visitor prefers reduced motion, the page
- * jumps to the top instead.
- */
+/** In steps of 50 px every 16.66 ms, whatever the display's refresh rate, or at once with reduced motion. */
 export function scrollToTop(): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
     window.scrollTo(0, 0);

@@ -1,8 +1,4 @@
-/**
- * Maps the slugs of the sample customers to their marks, which are private-use code points in the icon font.
- * The shapes of the marks are in mark-shapes.ts. Customers without a mark appear as plain text in the display
- * font.
- */
+/** Private-use code points in the icon font (mark-shapes.ts). Customers without a mark appear as text. */
 export const MARKS: Readonly<Record<string, number>> = {
   emberline: 0xec00,
   "cardinal-pay": 0xec01,

@@ -6,12 +6,7 @@ interface Glyph {
   set?: "bootstrap";
 }
 
-/**
- * Maps each icon in icons.ts to its source glyph. Most glyphs come from Lucide. Brand icons come from
- * Bootstrap Icons (https://icons.getbootstrap.com, MIT license), since Lucide has none. This file isn't part of
- * the built site. After changing this file or icons.ts, run `npx tsx tools/icons/build-icons.ts` to rebuild the
- * icon font.
- */
+/** Lucide's glyphs, or Bootstrap's for brands. After a change, run `npx tsx tools/icons/build-icons.ts`. */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },
   pipeline: { glyph: "workflow" },

@@ -1,11 +1,7 @@
 /**
- * Maps each icon's name, as used in content and code, to its code point in the icon font. Every visitor
- * downloads all icons, so list only those that are in use (specification, section 1). The source of each icon
- * is in glyphs.ts. Names must be valid GraphQL enum values, which can't contain hyphens.
- *
- * Icons that say something by themselves have the code point of a character that says the same, because some
- * browsers and proxies block web fonts (iOS in Lockdown Mode, for example). The others are decorative and have
- * private-use code points.
+ * Every visitor downloads all icons, so list only those in use. Names are GraphQL enum values. Where web fonts
+ * are blocked, icons that say something appear as the character of their code point; the others are
+ * decorative.
  */
 export const ICONS = {
   parallel: 0xe4c4,

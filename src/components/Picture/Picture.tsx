@@ -39,12 +39,9 @@ interface PictureProps {
 }
 
 /**
- * An optimized picture as a native `<picture>` element with a width and height. Browsers choose from
- * several AVIF files of different widths. Browsers without AVIF support, such as Edge before version 121, get
- * a single WebP file, since listing several WebP files would make every page larger. The Gatsby plugin's own
- * component isn't used because it would add a second renderer to the bundle.
- *
- * @throws Error at build time if the file isn't an image that can be optimized.
+ * Browsers choose from several AVIF files, or get a single WebP file, since listing more would make every page
+ * larger. The Gatsby plugin's component would add a second renderer to the bundle. Throws if the file can't be
+ * optimized.
  */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   const { avif, webp, height } = filesOf(picture.file, picture.alt);

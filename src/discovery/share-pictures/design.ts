@@ -11,13 +11,7 @@ const DRAWN_WITH = [
   "src/discovery/share-pictures/typeset.ts",
 ];
 
-/**
- * Returns a hash of everything that share images have in common. The version in an image's URL combines this
- * hash with the page's text (gatsby-ssr.tsx). The version isn't a hash of the image itself, because the pages
- * are rendered before the image exists.
- *
- * @param read reads a file by its path relative to the project folder
- */
+/** Not a hash of the image, because the pages are rendered before the image exists (gatsby-ssr.tsx). */
 export function shareDesign(read: (file: string) => Buffer = (file) => readFileSync(file)): string {
   const hash = createHash("sha256");
   for (const file of [...DRAWN_WITH, ...fontFilesOf("display")]) hash.update(read(file));
