@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import fs, { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../../src/content/check/problems";
-import { changed, EXAMPLE, lineOf } from "../support/content-sample";
+import { changed, EXAMPLE } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
 // Allow extra time, because each test reloads the module and the content check.
@@ -10,11 +10,7 @@ jest.setTimeout(20_000);
 
 type Development = typeof import("../../src/gatsby/content-in-development");
 
-const WRONG = changed("faq.yaml", "title: Asked before", "titel: Asked before");
 const BETTER = changed("faq.yaml", "title: Asked before", "title: What we hear");
-const AT = lineOf("faq.yaml", "title: Asked before");
-const LINE = `data/faq.yaml:${AT}:1  titel: "titel" isn't a valid key here; did you mean "title"?`;
-
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -29,7 +25,6 @@ function load(command: string): Development {
 afterEach(() => jest.restoreAllMocks());
 
 describe("while developing", () => {
-  /** Watches a temporary project and records the reports sent to the terminal and to browsers. */
   function follow(text: string, prepare: (root: string) => void = () => {}) {
     const { followContent } = load("develop");
     const toBrowsers = jest.spyOn(
@@ -56,20 +51,6 @@ describe("while developing", () => {
   let stop = () => {};
   afterEach(() => stop());
 
-  it("the server reports mistakes when it starts, and waits until they are corrected", async () => {
-    const { ready, started, reporter, save, shown } = follow(WRONG);
-    await until(() => reporter.error.mock.calls.length > 0);
-    expect(ready).not.toHaveBeenCalled();
-    expect(shown()).toBeUndefined();
-    expect(reporter.error).toHaveBeenCalledWith(
-      `1 mistake in data/. There are no pages until you fix it and save.\n\n${LINE}\n`,
-    );
-    save(EXAMPLE["faq.yaml"]);
-    await started;
-    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
-    expect(reporter.success).toHaveBeenCalledWith("data/: no mistakes");
-  });
-
   it("publishes changes to a file that was initially read-only", async () => {
     const { root, started, save, shown } = follow(EXAMPLE["faq.yaml"], (folder) =>
       chmodSync(path.join(folder, "data", "faq.yaml"), 0o444),
@@ -82,24 +63,6 @@ describe("while developing", () => {
     await until(() => shown() === BETTER);
     // The published file must be a new copy, because only root could write to the old read-only copy.
     expect(mode()).toBe(0o644);
-  });
-
-  it("the browser shows mistakes, and the page doesn't update until they are corrected", async () => {
-    const { started, reporter, toBrowsers, overPage, save, shown } = follow(EXAMPLE["faq.yaml"]);
-    await started;
-    expect(toBrowsers).not.toHaveBeenCalled();
-
-    save(WRONG);
-    await until(() => overPage().length > 0);
-    const heading = "1 mistake in data/. The pages won't change until you fix it and save.";
-    expect(toBrowsers.mock.lastCall?.[0].heading).toBe(heading);
-    expect(overPage()).toEqual([LINE]);
-    expect(reporter.error).toHaveBeenCalledWith(`${heading}\n\n${LINE}\n`);
-    expect(shown()).toBe(EXAMPLE["faq.yaml"]);
-
-    save(BETTER);
-    await until(() => overPage().length === 0);
-    expect(shown()).toBe(BETTER);
   });
 
   it("publishes a change that was saved before the watcher was ready", async () => {

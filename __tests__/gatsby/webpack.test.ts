@@ -46,10 +46,6 @@ function configured(stage: string, config = gatsbyConfig()) {
   return config;
 }
 
-it("the development server keeps webpack's cache only in memory", () => {
-  expect(configured("develop").cache).toEqual({ type: "memory" });
-});
-
 describe("a build stops if a part of Gatsby's setup that we change is missing", () => {
   type Config = ReturnType<typeof gatsbyConfig>;
   it.each<[string, (config: Config) => void]>([
