@@ -2,7 +2,6 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDoc
 import { z } from "zod";
 import { required, shapeOf } from "../../src/content/read/content-walk";
 
-/** A content file with one mistake, and the lines (1-based) on which the mistake may be reported. */
 export interface WrongVariation {
   kind: string;
   place: string;
@@ -22,18 +21,7 @@ interface Key {
   last: number;
   /** The line on which the key's group starts, with the group's own key or list dash. */
   group: number;
-  /** True if the key is the only one in its group. */
   alone: boolean;
-}
-
-function hasSibling(lead: string, before: readonly string[], after: readonly string[]): boolean {
-  const isInList = (line: string) =>
-    line.trim() === "" || line.startsWith(" ".repeat(lead.indexOf("-")));
-  const entries = [[...before].reverse(), after].flatMap((lines) => {
-    const end = lines.findIndex((line) => !isInList(line));
-    return lines.slice(0, end < 0 ? lines.length : end);
-  });
-  return entries.some((line) => line.startsWith(lead));
 }
 
 export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
@@ -41,18 +29,6 @@ export function wrongVariationsOf(source: string, schema: Schema): WrongVariatio
   const document = parseDocument(source, { lineCounter: counter });
   const lines = source.split("\n");
   return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
-}
-
-export function everyNth<Mistake extends { kind: string }>(
-  mistakes: readonly Mistake[],
-  nth: number,
-): Mistake[] {
-  const made = new Map<string, number>();
-  return mistakes.filter(({ kind }) => {
-    const number = made.get(kind) ?? 0;
-    made.set(kind, number + 1);
-    return number % nth === 0;
-  });
 }
 
 function keysOf(document: Document.Parsed, schema: Schema, counter: LineCounter): Key[] {
@@ -130,10 +106,6 @@ function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
     [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
     key.first + block.length,
   );
-  // Skip a list's only entry, because its missing dash would be reported at the list's key.
-  if (lead.includes("-") && hasSibling(lead, before, after)) {
-    add("missing dash before an entry", [line.replace("-", " "), ...block.slice(1)]);
-  }
   add("tab", [
     `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
     ...block.slice(1),
@@ -229,11 +201,6 @@ function wrongTexts(schema: Schema, value: string): [kind: string, written: stri
   return wrong;
 }
 
-/** Swaps two adjacent letters in a word, or repeats the last letter if there is nothing to swap. */
-function misspelled(word: string): string {
-  const at = [...word].findIndex((letter, index) => index > 0 && letter !== word[index + 1]);
-  const next = word[at + 1];
-  return next === undefined
-    ? `${word}${word.at(-1)}`
-    : word.slice(0, at) + next + word.charAt(at) + word.slice(at + 2);
-}
+/** Swaps the last two letters of a word, or repeats the last one if they are the same. */
+const misspelled = (word: string) =>
+  word.replace(/(.)(.)$/, (_, one, two) => (one === two ? one + two + two : two + one));
