@@ -28,7 +28,6 @@ function withValueAt(value: unknown, path: ContentPath, put: unknown): unknown {
   return copy;
 }
 
-/** Parses YAML as the site does and trims all strings. */
 function read(text: string): unknown {
   const found = readAsSite(text);
   if (!("value" in found)) throw new Error(found.reason);
@@ -73,7 +72,6 @@ const anyText = fc.oneof(
 
 interface Layout {
   indent?: number;
-  /** The spaces before a list's dashes. */
   list?: number;
   dash?: string;
   comments?: boolean;

@@ -18,7 +18,6 @@ function load(): ConsentModule {
 const isLoaded = () => document.head.querySelector("script") !== null;
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as unknown[])]);
 
-/** Cookies that Google documents for its tags. */
 const TAG_COOKIES =
   "_ga _ga_TEST1 _gat_UA-1-1 _gid _gcl_au _gcl_aw _gcl_gs _gac_UA-1-1 _gac_gb_1 __gads FPLC FPAU";
 const OTHER_COOKIES = "other=1; _gitlab=1; session_ga=1; FPsession=1";

@@ -32,7 +32,6 @@ const PAGE_VIEWS: readonly View[] = [
   { name: "1280 px, light, with motion", width: 1280, media: { reducedMotion: "no-preference" } },
 ];
 const STATE_VIEWS = [contrastAt(320, "dark"), view(1280, "light")];
-/** Views for testing the menu, which exists only at small widths. */
 const MENU_VIEWS = [view(320, "dark"), contrastAt(320, "light")];
 
 /** Puts a page into each of its states, except the initial one, and yields each state's name. */

@@ -23,7 +23,6 @@ const HOME = pageOf("/");
 const CONTACT = pageOf("/contact");
 const PRICING = pageOf("/pricing");
 
-/** The email field's description while its value is invalid: the error followed by the hint. */
 const WRONG_EMAIL = [ERRORS.email, fields.email.hintWhenWrong ?? fields.email.hint]
   .filter(Boolean)
   .join(" ");

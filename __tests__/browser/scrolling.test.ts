@@ -20,7 +20,6 @@ const expectTop = (page: Page, top: number) =>
 const expectHeading = (page: Page, { title }: { title: string }) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
-/** Waits until the element with this ID is directly below the navigation. */
 async function expectAtTarget(page: Page, id: string) {
   const top = () => page.locator(`#${id}`).evaluate((target) => target.getBoundingClientRect().top);
   await expect.poll(top, { message: `position of #${id}` }).toBeGreaterThan(0);

@@ -6,7 +6,6 @@ import path from "node:path";
 import { headersFor, readHostRules } from "../built/support/host-rules";
 import { expect, test } from "./support/test";
 
-/** The worker of an earlier site, which answers every request with that site. */
 const OLD = `
   addEventListener("install", (event) => {
     event.waitUntil(caches.open("old").then((cache) => cache.put("/page", new Response("old"))));

@@ -6,7 +6,6 @@ import { FILES, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
 
-/** Matches a content hash in the name of a file or folder. */
 const HASH = /[-./]([0-9a-f]{20}|[0-9a-f]{32})[./]|\/icons-[0-9a-f]{8}\./;
 
 let rules: HostRules;

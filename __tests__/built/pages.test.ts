@@ -228,7 +228,6 @@ function* wordsIn(value: unknown, place: string): Generator<[place: string, text
 const names = content.customers.customers.map(({ name }) => name);
 const quoteOf = (slug: string) => caseStudies.find((study) => study.slug === slug)?.quote;
 
-/** The content of each page, with the parts of other files that it shows. */
 const SHOWN: Record<string, unknown> = {
   "/": [home, names, content.stats],
   "/features": [features, names],

@@ -5,7 +5,6 @@ import { type HostRules, headersOf, readHostRules } from "./support/host-rules";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
 let rules: HostRules;
-/** The sources in the security policy for `/*`, keyed by directive. */
 let policy: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -31,7 +30,6 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const hashesIn = (sources: string[] = []) =>
   sources.filter((source) => source.startsWith("'sha256-"));
 
-/** Returns all matching elements on the given pages, including elements inside templates. */
 function inlineParts(selector: string, pages = ALL): Element[] {
   const all = (root: ParentNode): Element[] => [
     ...root.querySelectorAll(selector),

@@ -6,7 +6,6 @@ interface Entry extends Record<string, unknown> {
   "@type": string;
 }
 
-/** Returns a page's structured data, which is either a single entry or a graph of entries. */
 function dataOf(path: string): { "@context": string } & (Entry | { "@graph": Entry[] }) {
   const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
   expect(scripts).toHaveLength(1);

@@ -11,11 +11,9 @@ import sharp from "sharp";
 import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
-/** A mistake or an unusual change that someone makes while the development server is running. */
 export interface Mistake {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;
-  /** Matches the report that the page must show, or undefined if the change is valid. */
   report?: RegExp;
 }
 
@@ -31,7 +29,6 @@ const disappearsBriefly = (name: string) => async (project: ProjectCopy) => {
   writeFileSync(project.at(name), content);
 };
 
-/** Writes a single-color picture in the format that the file extension specifies. */
 const draw = async (project: ProjectCopy, name: string) =>
   project.write(
     name,

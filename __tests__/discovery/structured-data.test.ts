@@ -6,13 +6,14 @@ test("a path that isn't a page has no structured data", () => {
   }
 });
 
+const site = {
+  brand: { name: "Paralane", url: "https://paralane.example" },
+  shell: { home: "Home" },
+  nav: [],
+  footer: { company: { links: [] }, support: { links: [] } },
+};
+
 test("the breadcrumbs show a page's title if the page isn't linked in the navigation or footer", () => {
-  const site = {
-    brand: { name: "Paralane", url: "https://paralane.example" },
-    shell: { home: "Home" },
-    nav: [],
-    footer: { company: { links: [] }, support: { links: [] } },
-  };
   const answer = { content: { site, features: { title: "What it does", seo: {} } } };
   expect(structuredData("/features", answer as never)).toMatchObject({
     "@type": "BreadcrumbList",
@@ -27,12 +28,6 @@ test("text in structured data can't close the script element", () => {
 });
 
 test("a case study in static/files has an absolute URL in structured data", () => {
-  const site = {
-    brand: { url: "https://paralane.example" },
-    shell: { home: "Home" },
-    nav: [],
-    footer: { company: { links: [] }, support: { links: [] } },
-  };
   const study = { title: "Done", summary: "Well", customer: { name: "Halyard" } };
   const caseStudies = ["/files/done.pdf", "https://files.paralane.example/done.pdf"].map((pdf) => ({
     ...study,

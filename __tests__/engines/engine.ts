@@ -10,9 +10,7 @@ export interface Engine {
 }
 
 export interface LaunchOptions {
-  /** The default font size, in pixels. */
   textSize?: number;
-  /** The text-only zoom, in percent. */
   textZoom?: number;
 }
 

@@ -2,7 +2,6 @@ import puppeteer, { type Page } from "puppeteer-core";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { type EngineSource, pathOf } from "./engine";
 
-/** Debian's Firefox, controlled by Puppeteer through WebDriver BiDi. */
 export const firefox: EngineSource = {
   programs: ["firefox-esr"],
   packages: ["firefox-esr"],

@@ -10,7 +10,6 @@ const TIMEOUT_MS = 30_000;
 /** Below 30 seconds, because the fault tests hold back longer timers, one of which implements this timeout. */
 const SCRIPT_MS = 20_000;
 
-/** WebKitGTK, controlled by Debian's driver on a virtual display. */
 export const webkit: EngineSource = {
   programs: ["WebKitWebDriver", "xvfb-run", "xauth", "dbus-run-session"],
   packages: ["webkit2gtk-driver", "xvfb", "xauth", "dbus"],
@@ -40,7 +39,6 @@ export const webkit: EngineSource = {
   },
 };
 
-/** Waits until a driver accepts connections, then opens a session. */
 async function newSession(url: string) {
   const capabilities = { alwaysMatch: { timeouts: { script: SCRIPT_MS } } };
   for (const end = Date.now() + TIMEOUT_MS; ; await sleep(100)) {

@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(() => endGroup(server));
 
-/** Ignores Cache-Control, which the local server sets differently. */
 function expectHeaders(response: Response, path: string): void {
   const { "cache-control": _, ...expected } = headersFor(rules, path);
   expect(Object.keys(expected).length).toBeGreaterThan(5);

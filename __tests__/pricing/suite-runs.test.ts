@@ -1,6 +1,5 @@
 import { suiteRunsOn } from "../../src/pricing/suite-runs";
 
-/** A suite's total duration in seconds: 145 minutes, as on Home's run board. */
 const SUITE = 8700;
 
 test.each([

@@ -6,7 +6,6 @@ import { renderToString } from "react-dom/server";
 import { hydrate, INPUTS } from "../../src/runtime/hydrate";
 import { holdReload } from "../../src/runtime/stop";
 
-/** A button that counts the clicks that React receives. Like the contact form, it uses an effect. */
 function Counter({ onEffect }: { onEffect: () => void }) {
   const [count, setCount] = useState(0);
   useEffect(onEffect, [onEffect]);
@@ -63,7 +62,6 @@ test("the blocked events are exactly those that make React hydrate synchronously
 
 let isBroken = false;
 
-/** A form that renders again when its button is pressed. */
 function Fragile() {
   const [, setPressed] = useState(0);
   if (isBroken) throw new Error("broken");

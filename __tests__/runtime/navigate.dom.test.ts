@@ -4,7 +4,6 @@ import { setShownPath } from "../../src/runtime/shown-page";
 const loadPage = jest.fn<Promise<object | undefined>, [string]>();
 const loadPageSync = jest.fn<object | undefined, [string]>();
 const navigate = jest.fn();
-/** Stubs for the browser's navigation, which jsdom doesn't implement. */
 const visit = { assign: jest.fn(), reload: jest.fn() };
 
 const page = (hash: string) => ({ page: { webpackCompilationHash: hash } });

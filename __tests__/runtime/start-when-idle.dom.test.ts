@@ -47,7 +47,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Returns the scripts that have started, in order. */
 const started = () => [...document.querySelectorAll("b")].map(({ textContent }) => textContent);
 
 const load = () => window.dispatchEvent(new Event("load"));

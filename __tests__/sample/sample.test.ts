@@ -7,7 +7,6 @@ import { content, PAGES } from "../support/site-content";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names), "utf8");
-/** The content of all files in data/, without comments. */
 const data = JSON.stringify(content);
 const images = readdirSync(path.join(ROOT, "static/images"));
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 
 const dollars = (max: number) => fc.integer({ min: 0, max }).map((cents) => cents / 100);
 
-/** Generates plans like those in the content. Dollar amounts have at most two decimal places. */
 export const anyPlans = fc
   .array(
     fc.record({

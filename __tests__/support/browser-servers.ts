@@ -6,7 +6,6 @@ import { portOf } from "../../tools/shared/ports";
 import { exitSaying } from "../../tools/shared/run";
 import { startStagedIntake } from "./staged-intake";
 
-/** Playwright's global setup, which returns the teardown function. */
 export default function setUp(): Promise<() => Promise<void>> {
   return startBrowserServers().catch(exitSaying);
 }

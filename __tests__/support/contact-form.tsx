@@ -8,7 +8,6 @@ import { contactWords } from "./contact-words";
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 
-/** A stubbed webhook response, used because jsdom has no Response class. */
 interface StubbedResponse {
   status: number;
   ok: boolean;
@@ -23,7 +22,6 @@ export const reload = jest.fn();
 /** jsdom doesn't implement scrolling. */
 export const scrollIntoView = jest.fn<void, [ScrollIntoViewOptions]>();
 
-/** Functions that reject the responses that the previous test left pending. */
 const pending: (() => void)[] = [];
 
 /** Resets the tab's state and stubs fetch. Call this function before each test. */
@@ -85,7 +83,6 @@ export function contactForm({ planName }: { planName?: string } = {}) {
   );
 }
 
-/** Renders the form for a visitor who types without delays. */
 export function visit(options?: { planName?: string }) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   return { user, ...render(contactForm(options)) };

@@ -1,6 +1,5 @@
 import type { ContactFormWords } from "../../src/contact/words";
 
-/** The contact form's text, similar to `data/contact.yaml`. The messages come from the specification. */
 export const contactWords: ContactFormWords = {
   optional: "optional",
   fields: {

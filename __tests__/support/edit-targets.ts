@@ -9,7 +9,6 @@ function read<Content>(file: ContentFileName): Content {
   return parse(REAL[file]);
 }
 
-/** Returns a part of the content, or throws an error that says what is missing. */
 function found<Part>(part: Part | undefined, what: string): Part {
   if (part === undefined) throw new Error(`The edit tests need ${what} in data/.`);
   return part;

@@ -26,7 +26,6 @@ export interface Ended {
   output: string;
 }
 
-/** A copy of this checkout that tests can edit, build and break. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), "paralane-warm-"));
   private settings: Record<string, string> = {};
@@ -73,29 +72,16 @@ export class ProjectCopy {
     writeFileSync(file, content);
   }
 
-  remove(name: string): void {
-    const before = readFileSync(this.at(name));
-    this.undo.push(() => writeFileSync(this.at(name), before));
-    rmSync(this.at(name));
-  }
-
   rename(from: string, to: string): void {
     this.undo.push(() => renameSync(this.at(to), this.at(from)));
     renameSync(this.at(from), this.at(to));
   }
 
-  /** Adds a step that runs when the edits are undone. */
-  afterwards(step: () => void): void {
-    this.undo.push(step);
-  }
-
-  /** Undoes all edits and settings, but keeps the caches and the built site. */
   restore(): void {
     for (const step of this.undo.reverse()) step();
     this.undo = [];
   }
 
-  /** Starts a build or another command in a separate process group. */
   start(
     command: readonly [string, ...string[]] = ["npm", "run", "build"],
     env: NodeJS.ProcessEnv = {},

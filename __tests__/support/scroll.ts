@@ -1,6 +1,5 @@
 import { act } from "@testing-library/react";
 
-/** Simulates scrolling, which jsdom doesn't implement. */
 export function scrollPageTo(top: number): void {
   Object.defineProperty(window, "scrollY", { value: top, configurable: true });
   act(() => {

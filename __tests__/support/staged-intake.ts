@@ -2,9 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { json } from "node:stream/consumers";
 import { ALLOWED, type Intake, type Submission, startIntake } from "../../tools/intake/intake";
 
-/** How the intake responds to a submission. */
 export type Behavior =
-  /** Sends a response, which has no body by default. */
   | {
       kind: "answer";
       delayMs?: number;
@@ -14,7 +12,6 @@ export type Behavior =
       /** The values of `Access-Control-Allow-Origin`, which allows all origins by default. */
       allowOrigin?: readonly string[];
     }
-  /** Closes the connection without a response. */
   | { kind: "end" }
   /** Never responds, and keeps the connection open until the intake closes. */
   | { kind: "never" };

@@ -10,7 +10,6 @@ jest.setTimeout(300_000);
 
 declare global {
   interface Window {
-    /** True if the mock of Google's script has run, which means that the security policy allows it. */
     tagRuns?: boolean;
   }
 }
@@ -20,7 +19,6 @@ let browser: Browser;
 let url = "";
 let server: ReturnType<typeof fork> | undefined;
 
-/** Builds the site with these settings for Google's tag, and serves it with its security policy. */
 async function serve(settings: Record<string, string>): Promise<void> {
   project.set({ GATSBY_GTAG_ID: "G-AB12CD34EF", ...settings });
   await project.site();
@@ -42,11 +40,7 @@ afterAll(async () => {
   project.dispose();
 });
 
-/**
- * Visits Home with an email address in the query string, then follows the link to Pricing.
- *
- * @returns the Google URLs requested, the tag's commands, and the browser's errors and warnings
- */
+/** Returns the Google URLs requested, the tag's commands, and the browser's errors and warnings. */
 async function visit() {
   const page = await browser.newPage();
   const requests: string[] = [];

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 
 const sourceOf = (file: string) => readFileSync(require.resolve(file), "utf8");
 
-/** The source code of Deque's axe-core and IBM's accessibility-checker-engine. */
 const SOURCES = [
   sourceOf("axe-core/axe.min.js"),
   sourceOf("accessibility-checker-engine/ace-window.js"),

@@ -1,6 +1,5 @@
 export type PageFunction<Argument, Result> = (argument: Argument) => Result;
 
-/** The browser tab operations that the test cases need. Each engine implements this interface. */
 export interface Tab {
   open(url: string): Promise<void>;
   evaluate<Result>(run: PageFunction<undefined, Result>): Promise<Awaited<Result>>;

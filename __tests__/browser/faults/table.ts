@@ -12,7 +12,6 @@ const EVENTS = [
 
 export interface Fault {
   name: string;
-  /** How the intake responds. Defaults to 204. */
   intake?: Behavior;
   meanwhile?: (typeof EVENTS)[number];
   end: (typeof ENDS)[number];

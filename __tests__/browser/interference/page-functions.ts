@@ -6,7 +6,6 @@ declare global {
   }
 }
 
-/** Returns what a visitor sees on the page, without the translators' marks. */
 export function look() {
   const plain = (text: string | null | undefined) =>
     (text ?? "").replace(/[⟦⟧]/g, "").replace(/\s+/g, " ").trim();
@@ -61,7 +60,6 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    /** The plan finder's visible answer, which is the element before the live region. */
     answer: plain(
       document
         .querySelector("main section [role=status]")

@@ -125,7 +125,6 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
   await tab.open(site.url + path);
 }
 
-/** Returns the plan finder's expected recommendation, using the wording in data/plans.yaml. */
 function answerFor(minutes: number, parallel: number): string {
   const { plans, words, finder } = content.plans;
   const priced = plans.map((plan) => ({

@@ -3,9 +3,7 @@ import type { Interference } from "./interferences";
 export interface InterferenceCase {
   name: string;
   interference: Interference;
-  /** Whether the interference happens before or after hydration. */
   when: "before" | "after";
-  /** What the visitor does. See run-interference.ts for details. */
   task: "sends the form" | "sends the form early" | "uses the plan finder" | "follows links";
 }
 

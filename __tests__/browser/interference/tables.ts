@@ -12,7 +12,6 @@ export interface Case {
   run: (tab: Tab) => Promise<void>;
 }
 
-/** Runs a case through a proxy between the browser and the built site. */
 const onProxiedSite =
   (run: (tab: Tab, site: ProxiedSite) => Promise<void>): Case["run"] =>
   async (tab) => {

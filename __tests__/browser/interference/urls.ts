@@ -15,7 +15,6 @@ export const URLS: readonly string[] = [
   ...["/pricing?minutes=%&parallel=%E0%A4%A", "/pricing?__proto__[minutes]=%3Cscript%3E", "/#<b>"],
 ];
 
-/** URL fragments that a link, a script or the visitor can set on an open page. */
 export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 
 /** Hydration keeps the page that the host sent, and no problems are logged. */

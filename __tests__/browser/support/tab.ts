@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expressionOf, type Tab } from "../faults/tab";
 
-/** Adapts a Playwright page to the `Tab` interface of the fault and interference tables. */
 export function tabOf(page: Page): Tab {
   return {
     open: async (url) => void (await page.goto(url)),

@@ -14,7 +14,6 @@ export const SITE_URL = urlOf(portOf("preview"));
 export const INTAKE_URL = urlOf(portOf("intake"));
 
 interface Fixtures {
-  /** Problems that the browser reports. A test fails if any problem occurs that it hasn't allowed. */
   problems: { allow(pattern: RegExp): void };
 }
 
@@ -103,7 +102,6 @@ export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate(`window.___navigate(${JSON.stringify(path)})`);
 }
 
-/** Returns a number that identifies the document. The number changes whenever a document loads. */
 export function documentId(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }

@@ -1,13 +1,11 @@
 export interface TextFaults {
   overflowing: string[];
-  /** Text outside the column that contains the page's content. */
   outside: string[];
   broken: string[];
   /** Lines longer than 75 characters. Narrow letters make lines of 70 in a column for 66. */
   long: string[];
 }
 
-/** Checks the layout of all visible text. Runs in the browser. */
 export function findTextFaults(): TextFaults {
   const isHidden = (part: Element) =>
     !part.checkVisibility() || part.closest(".visually-hidden, [aria-hidden=true], svg") !== null;

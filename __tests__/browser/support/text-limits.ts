@@ -11,7 +11,6 @@ import { content } from "../../support/site-content";
 
 const DATA = path.resolve(__dirname, "../../../data");
 
-/** Every string in the content as visitors see it, with its maximum length in characters. */
 export const TEXT_LIMITS: readonly (readonly [text: string, most: number])[] =
   CONTENT_FILES.flatMap(({ file, schema }) => {
     const parsed = parse(readFileSync(path.join(DATA, file), "utf8"));

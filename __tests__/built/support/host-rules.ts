@@ -8,7 +8,6 @@ export interface HostRules {
   error?: string;
 }
 
-/** Reads the built site's rules in a separate process (see read-host-rules.ts). */
 export function readHostRules(): Promise<HostRules> {
   return new Promise((resolve, reject) => {
     const child = fork(join(__dirname, "read-host-rules.ts"), [PUBLIC], {

@@ -5,7 +5,6 @@ import { BROTLI_LEVEL, isCompressible } from "../../../tools/host/preview-server
 import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
-/** The cost of a first visit to a page on a phone. Sizes are transfer sizes in bytes. */
 export interface Weight {
   /** With the status line and headers. Should fit into the initial congestion window of a new connection. */
   firstResponse: number;
@@ -13,7 +12,6 @@ export interface Weight {
   css: number;
   script: number;
   fonts: number;
-  /** The number of requests before the page becomes idle and loads the runtime. */
   requests: number;
 }
 
@@ -28,7 +26,6 @@ const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 const WORDS =
   /<script(?! type="application\/ld)[^>]*>[\s\S]*?<\/script>|(?<=>)[^<]+|(?<= (?:alt|aria-label|content|title)=")[^"]+/g;
 
-/** Headers that the host adds to each page, with values of a realistic length. */
 const HOST_HEADERS = {
   "Content-Encoding": "br",
   "Content-Length": "12345",

@@ -17,10 +17,6 @@ test.each([
   expect(String.fromCodePoint(ICONS[name])).toBe(character);
 });
 
-test.each(ICON_NAMES)("%s is a valid GraphQL enum value", (name) => {
-  expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
-});
-
 const ROOT = join(__dirname, "../../..");
 const FONTS = join(ROOT, "static/styles/fonts");
 const [file = "", ...others] = readdirSync(FONTS).filter((name) => name.endsWith(".woff2"));

@@ -1,20 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { Picture } from "../../../src/components/Picture/Picture";
 import { pageData } from "../../support/page-data";
 
-const { picture } = pageData("/").content.home.features;
 const sizes = "(width >= 62rem) 42rem, 92vw";
-
-const img = () => screen.getByRole("img", { name: picture.alt });
-
-test("a picture loads lazily unless it is marked eager", () => {
-  const { rerender } = render(<Picture picture={picture} sizes={sizes} />);
-  expect(img()).toHaveAttribute("loading", "lazy");
-  expect(img()).not.toHaveAttribute("fetchpriority");
-  rerender(<Picture picture={picture} sizes={sizes} eager />);
-  expect(img()).toHaveAttribute("loading", "eager");
-  expect(img()).toHaveAttribute("fetchpriority", "high");
-});
 
 test("a file that can't be optimized stops the build with an error that names the picture", () => {
   jest.spyOn(console, "error").mockImplementation();

@@ -6,7 +6,6 @@ import { urlOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
-/** The site's overlay for content mistakes and Gatsby's overlay for code errors. */
 const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
 
 const START_SECONDS = 120;
@@ -72,7 +71,6 @@ export class DevelopmentServer {
     return text.replace(/\s+/g, " ");
   }
 
-  /** Returns the largest number of pixels by which the overlays cut off a line. */
   overlayCut(): Promise<number> {
     return this.page.evaluate((overlays) => {
       const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [

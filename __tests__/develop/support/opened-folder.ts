@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { filesBelow } from "../../../src/node/files-below";
 import type { ProjectCopy } from "../../support/project-copy";
 
-/** Functions that let the page access the project folder on disk. */
 interface Disk {
   diskNames(): Promise<string[]>;
   diskRead(name: string): Promise<{ base64: string; lastModified: number }>;

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readDraft, updateDraft } from "../../../src/contact/draft";
-import { FIELD_NAMES } from "../../../src/contact/validation";
 import { type SuiteSize, sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
 import { fillWords } from "../../../src/words";
@@ -72,14 +71,6 @@ test("a sentence that the visitor deleted doesn't come back with the next number
   // New numbers make a new sentence.
   type("tests", "1");
   expect(message()).toHaveValue(`Hello.\n\n${sentence({ tests: 1 })}`);
-});
-
-test("the estimate's fields aren't sent separately", () => {
-  render(page());
-  const names = [...document.querySelectorAll("form :is(input, textarea)")].map((field) =>
-    field.getAttribute("name"),
-  );
-  expect(names.filter(Boolean)).toEqual([...FIELD_NAMES]);
 });
 
 test("minutes and runs per day produce an estimate, which is announced after a pause", async () => {

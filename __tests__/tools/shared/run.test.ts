@@ -9,14 +9,6 @@ test("returns a command's exit code, or 128 plus the signal number", async () =>
   await expect(run(node, ["-e", "process.kill(process.pid, 'SIGKILL')"])).resolves.toBe(137);
 });
 
-test("forwards signals while the command runs", async () => {
-  const before = process.listenerCount("SIGTERM");
-  const child = run(node, ["-e", "setInterval(() => {}, 1000)"]);
-  process.emit("SIGTERM");
-  await expect(child).resolves.toBe(143);
-  expect(process.listenerCount("SIGTERM")).toBe(before);
-});
-
 test("if a command doesn't exist, the error contains its name", async () => {
   await expect(run("no-such-command-here", [])).rejects.toThrow(
     'Can\'t start "no-such-command-here"',
@@ -41,12 +33,5 @@ describe("steps", () => {
     await runSteps({ lint: "run no-such-script --silent", build: "--version" }, { goOn });
     expect(printed.at(-1)).toMatch(summary);
     expect(process.exitCode).toBe(1);
-  });
-
-  it("stop after Ctrl-C", async () => {
-    const done = runSteps({ lint: "--version", build: "--version" }, { goOn: true });
-    process.emit("SIGINT");
-    await done;
-    expect(printed.at(-1)).toMatch(/lint$/);
   });
 });

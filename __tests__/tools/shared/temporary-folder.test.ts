@@ -24,7 +24,6 @@ const start = (code: string) =>
     { cwd: ROOT },
   );
 
-/** A program whose child process creates a folder in the temporary folder that `env` specifies. */
 const IN_CHILD = `
   const make = "fs.mkdtempSync(path.join(os.tmpdir(), 'profile-'))";
   const options = { env: withTemporaryFolder("browser") };
