@@ -1,7 +1,8 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { z } from "zod";
-import { required, shapeOf } from "../../src/content/read/content-walk";
+import { nodeAt, schemaAt, walk } from "../../src/content/read/content-walk";
 
+/** A content file with one mistake, and the lines (from 1) on which the mistake may be reported. */
 export interface WrongVariation {
   kind: string;
   place: string;
@@ -11,146 +12,71 @@ export interface WrongVariation {
 
 type Schema = z.core.$ZodType;
 
-/** A key, with the first and last line of its value, counting from 0. */
-interface Key {
-  name: string;
-  place: string;
-  schema: Schema;
-  optional: boolean;
-  first: number;
-  last: number;
-  /** The line on which the key's group starts, with the group's own key or list dash. */
-  group: number;
-  alone: boolean;
-}
-
-export function wrongVariationsOf(source: string, schema: Schema): WrongVariation[] {
+export function wrongVariationsOf(source: string, model: Schema): WrongVariation[] {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
-  const lines = source.split("\n");
-  return keysOf(document, schema, counter).flatMap((key) => wrongVariations(key, lines));
-}
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const startOf = (node?: Node) => node?.range?.[0] ?? 0;
+  const variations: WrongVariation[] = [];
+  for (const { schema, path, node } of walk(model, document.toJS(), document.contents)) {
+    const { key } = nodeAt(document, path);
+    if (!key || !node) continue;
+    const name = String(path.at(-1));
+    const [from, colon] = [startOf(key), startOf(key) + name.length];
+    const to = startOf(node) + source.slice(startOf(node), node.range?.[1]).trimEnd().length;
+    const column = counter.linePos(from).col - 1;
+    const own = lineAt(from);
+    const add = (kind: string, at: number, end: number, written: string, line = own) =>
+      variations.push({
+        ...{ kind, place: path.join("."), lines: [line] },
+        text: source.slice(0, at) + written + source.slice(end),
+      });
+    const addValue = (kind: string, written: string) => add(kind, colon + 1, to, ` ${written}`);
+    const addBlock = (kind: string, ...lines: string[]) =>
+      add(kind, colon + 1, to, lines.map((line) => `\n${" ".repeat(column + 2)}${line}`).join(""));
 
-function keysOf(document: Document.Parsed, schema: Schema, counter: LineCounter): Key[] {
-  const keys: Key[] = [];
-  const lineAt = (offset: number) => counter.linePos(offset).line - 1;
-
-  const visitPair = (pair: Pair, outer: Schema, path: string[], group: number, size: number) => {
-    if (!isScalar(pair.key)) return;
-    const name = String(pair.key.value);
-    const inner = shapeOf(outer)[name];
-    if (!inner) throw new Error(`${path.join(".")}: the model has no "${name}"`);
-    const first = lineAt(pair.key.range?.[0] ?? 0);
-    const end = rangeEnd(pair.value);
-    keys.push({
-      name,
-      place: [...path, name].join("."),
-      schema: required(inner),
-      optional: inner instanceof z.ZodOptional,
-      first,
-      last: Math.max(first, lineAt(end - 1)),
-      group,
-      alone: size === 1,
-    });
-    visit(pair.value, required(inner), [...path, name], first);
-  };
-  const visit = (node: unknown, outer: Schema, path: string[], group: number) => {
-    if (isMap(node)) {
-      for (const pair of node.items) visitPair(pair, outer, path, group, node.items.length);
-    } else if (isSeq(node) && outer instanceof z.ZodArray) {
-      for (const [index, item] of node.items.entries()) {
-        const start = isMap(item) || isScalar(item) ? (item.range?.[0] ?? 0) : 0;
-        visit(item, required(outer.element), [...path, String(index)], lineAt(start));
+    add("typo in the key", from, colon, misspelled(name));
+    const again = `\n${" ".repeat(column)}${source.slice(from, to)}`;
+    add("duplicate key", to, to, again, lineAt(to - 1) + 1);
+    add("emptied", colon + 1, to, "");
+    const isFirst = source.slice(from - column, from).trim() !== "";
+    const isOptional = schemaAt(model, path) instanceof z.ZodOptional;
+    const group = nodeAt(document, path.slice(0, -1));
+    if (!isOptional && !isFirst && isMap(group.node) && group.node.items.length > 1) {
+      const left = source.slice(0, from - column) + source.slice(to + 1);
+      // A missing top-level key is reported on the first line that isn't a comment.
+      const top = left.split("\n").findIndex((line) => /^[^\s#]/.test(line)) + 1;
+      const line = path.length > 1 ? lineAt(startOf(group.key ?? group.node)) : top;
+      add("key removed", from - column, to + 1, "", line);
+    }
+    if (lineAt(startOf(node)) === own) {
+      add("no space after the colon", colon, startOf(node), ":");
+      add("no colon", colon, startOf(node), " ");
+    }
+    if (schema instanceof z.ZodObject) {
+      addValue("string for a group", "Some words");
+      addBlock("list for a group", "- one", "- two");
+    } else if (schema instanceof z.ZodArray) {
+      addValue("string for a list", "Some words");
+      addValue("no entries", "[]");
+      add("empty entry", colon + 1, to, `\n${" ".repeat(column + 2)}-`, own + 1);
+    } else if (schema instanceof z.ZodNumber) {
+      for (const written of ["many", "-5", "0123", "1e3", "$100", '"7"', "[1, 2]"]) {
+        addValue(`${written} for a number`, written);
+      }
+    } else if (schema instanceof z.ZodBoolean) {
+      addValue("word for a boolean", "maybe");
+    } else if (isScalar(node)) {
+      const value = source.slice(startOf(node), to).replace(/^["']|["']$/g, "");
+      addValue("list for a string", "[one, two]");
+      addBlock("multi-line list for a string", "- one", "- two");
+      addBlock("group for a string", "one: two");
+      if (!value.includes("\n")) {
+        addValue("unclosed quote", `"${value}`);
+        addValue("unclosed single quote", `'${value.replace(/'/g, "")}`);
+        for (const [kind, written] of wrongTexts(schema, value)) addValue(kind, written);
       }
     }
-  };
-  const [start = 0] = document.contents?.range ?? [];
-  visit(document.contents, schema, [], lineAt(start));
-  return keys;
-}
-
-function rangeEnd(node: unknown): number {
-  if (isMap(node)) return rangeEnd(node.items.at(-1)?.value);
-  if (isSeq(node) && node.flow !== true) return rangeEnd(node.items.at(-1));
-  return isScalar(node) || isSeq(node) ? (node.range?.[1] ?? 0) : 0;
-}
-
-function wrongVariations(key: Key, lines: readonly string[]): WrongVariation[] {
-  const line = lines[key.first] ?? "";
-  const at = line.indexOf(`${key.name}:`);
-  const lead = line.slice(0, at);
-  const value = line.slice(at + key.name.length + 1).trim();
-  const before = lines.slice(0, key.first);
-  const block = lines.slice(key.first, key.last + 1);
-  const after = lines.slice(key.last + 1);
-  const variations: WrongVariation[] = [];
-
-  const add = (kind: string, changed: readonly string[], ...accepted: number[]) => {
-    const text = [...before, ...changed, ...after].join("\n");
-    const accept = accepted.length > 0 ? accepted : [key.first];
-    variations.push({ kind, place: key.place, text, lines: accept.map((index) => index + 1) });
-  };
-  const addValue = (kind: string, written: string) =>
-    add(kind, [`${lead}${key.name}:${written === "" ? "" : ` ${written}`}`]);
-  const addBlock = (kind: string, ...inner: string[]) => {
-    const indent = " ".repeat(lead.length + 2);
-    add(kind, [`${lead}${key.name}:`, ...inner.map((text) => indent + text)]);
-  };
-
-  add("typo in the key", [
-    `${lead}${misspelled(key.name)}:${line.slice(at + key.name.length + 1)}`,
-    ...block.slice(1),
-  ]);
-  add(
-    "duplicate key",
-    [...block, ...block.map((text, row) => (row === 0 ? text.replace("- ", "  ") : text))],
-    key.first + block.length,
-  );
-  add("tab", [
-    `${lead.replace(/^ +/, "") === "" ? "\t" : `\t${lead.trimStart()}`}${line.slice(at)}`,
-    ...block.slice(1),
-  ]);
-  addValue("emptied", "");
-  if (!key.optional && !key.alone) {
-    // If the removed key was the first in a list entry, the next key inherits its dash.
-    const [next = "", ...others] = after;
-    const rest = lead.includes("-") ? [lead + next.trimStart(), ...others] : after;
-    const left = [...before, ...rest];
-    // A missing top-level key is reported on the first line that isn't empty or a comment.
-    const top = left.findIndex((text) => /^[^\s#]/.test(text));
-    variations.push({
-      kind: "key removed",
-      place: key.place,
-      text: left.join("\n"),
-      lines: [(key.place.includes(".") ? key.group : top) + 1],
-    });
-  }
-  if (value !== "") {
-    add("no space after the colon", [`${lead}${key.name}:${value}`, ...block.slice(1)]);
-    add("no colon", [`${lead}${key.name} ${value}`, ...block.slice(1)]);
-  }
-
-  const { schema } = key;
-  if (schema instanceof z.ZodObject) {
-    addValue("string for a group", "Some words");
-    addBlock("list for a group", "- one", "- two");
-  } else if (schema instanceof z.ZodArray) {
-    addValue("string for a list", "Some words");
-    addValue("no entries", "[]");
-    add("empty entry", [`${lead}${key.name}:`, `${" ".repeat(lead.length + 2)}-`], key.first + 1);
-  } else if (schema instanceof z.ZodNumber) {
-    for (const written of ["many", "-5", "0123", "1e3", "$100", '"7"', "[1, 2]"]) {
-      addValue(`${written} for a number`, written);
-    }
-  } else if (schema instanceof z.ZodBoolean) {
-    addValue("word for a boolean", "maybe");
-  } else {
-    addValue("list for a string", "[one, two]");
-    addBlock("multi-line list for a string", "- one", "- two");
-    addBlock("group for a string", "one: two");
-    addValue("unclosed quote", `"${value.replace(/^["']|["']$/g, "")}`);
-    addValue("unclosed single quote", `'${value.replace(/^["']|["']$/g, "").replace(/'/g, "")}`);
-    for (const [kind, written] of wrongTexts(schema, value)) addValue(kind, written);
   }
   return variations;
 }
