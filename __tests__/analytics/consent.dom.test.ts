@@ -38,11 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("the visitor is asked for consent, and no tag loads before they choose", () => {
-  const { canAsk, isAsking } = load();
-  expect([canAsk(), isAsking(), isLoaded(), window.gtag]).toEqual([true, true, false, undefined]);
-});
-
 test("a visitor who agrees isn't asked again and is counted on this page and the next page", () => {
   const { choose, isAsking, subscribe } = load();
   const listener = jest.fn();

@@ -51,17 +51,6 @@ test("going back from another page restores the open questions and the scroll po
   await expect.poll(() => scrollTop(page)).toBe(top);
 });
 
-test("searching for words in a closed answer opens it", async ({ page }) => {
-  // Browsers open a closed details element for a text fragment just as they do for a find-in-page match.
-  const words = second?.answer.at(-1)?.split(" ").slice(-8).join(" ") ?? "";
-  // In a text fragment, unescaped hyphens have a special meaning.
-  const text = encodeURIComponent(words).replaceAll("-", "%2D");
-  await page.goto(`/faq#:~:text=${text}`);
-  await expect(page.getByText(words)).toBeVisible();
-  // The first question is open by default.
-  await expect(page.locator("details[open]")).toHaveCount(2);
-});
-
 test("the diagram next to the questions highlights each open question's stop, or the company's stop if a question has none", async ({
   page,
 }) => {

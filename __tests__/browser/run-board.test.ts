@@ -42,18 +42,3 @@ test("using only a keyboard, visitors can rerun the suite on a different number 
   await expect(page.getByRole("status")).toHaveText("");
   await expect(page.getByRole("status")).toContainText(timeIs(1));
 });
-
-test.describe("with touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("each choice is large enough to tap and starts a run", async ({ page }) => {
-    await visit(page, "/");
-    const labels = page.locator("fieldset label");
-    for (const label of await labels.all()) {
-      const box = await label.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await labels.last().tap();
-    await expect(picture(page)).toContainText(timeIs(most));
-  });
-});

@@ -187,15 +187,6 @@ describe("leaving the page during a submission", () => {
     expect(shown()).toEqual(typed);
     expect(failure()).toHaveTextContent(contactWords.failure);
   });
-
-  test("a 401 reloads the page, and the form shows the failure message when the visitor comes back", async () => {
-    const hook = await leave();
-    await act(async () => hook.give(response(401)));
-    expect(reload).toHaveBeenCalledTimes(1);
-    visit();
-    expect(shown()).toEqual(typed);
-    expect(failure()).toHaveTextContent(contactWords.failure);
-  });
 });
 
 describe("a chosen plan", () => {
@@ -392,12 +383,6 @@ describe("before hydration", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("the counter includes text typed before hydration", async () => {
-    typeEarly({ message: "x".repeat(18_005) });
-    await hydrate();
-    expect(screen.getByText("1,995 characters left")).toBeVisible();
-  });
-
   test("a draft, a plan and an unconfirmed submission don't cause hydration errors", async () => {
     updateDraft({ values: typed, submission: "unconfirmed", reloaded: true });
     await hydrate({ planName: "Pro" });
@@ -406,19 +391,4 @@ describe("before hydration", () => {
     expect(failure()).not.toBeEmptyDOMElement();
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
-
-  test("a plan's message follows a message typed before hydration", async () => {
-    typeEarly({ message: "Mine" });
-    await hydrate({ planName: "Pro" });
-    expect(shown()).toEqual({ ...empty, message: `Mine\n\n${PRO}` });
-  });
-});
-
-test("if the page is drawn again after a submission has arrived, the thank-you message shows once", async () => {
-  updateDraft({ submission: "arrived" });
-  const first = visit();
-  expect(status()).toHaveTextContent(contactWords.success);
-  first.unmount();
-  visit();
-  expect(status()).toBeEmptyDOMElement();
 });

@@ -25,34 +25,15 @@ function newForm(markup = MARKUP): HTMLFormElement {
 test("values are read unchanged, including lone surrogates and NUL characters", () => {
   const form = newForm();
   Object.assign(fieldOf(form, "message") ?? {}, { value: "\u0000 \ud800 " });
-  expect(readFields(form, UNKNOWN)).toEqual({
-    firstName: "Ada",
-    lastName: "",
-    email: "",
-    phone: " ",
-    company: "",
-    message: "\u0000 \ud800 ",
-  });
+  const read = { firstName: "Ada", phone: " ", message: "\u0000 \ud800 " };
+  expect(readFields(form, UNKNOWN)).toEqual({ ...UNKNOWN, ...read });
 });
 
 test("only empty fields are filled in", () => {
   const form = newForm();
-  fillEmptyFields(form, {
-    firstName: "Grace",
-    lastName: "Hopper",
-    email: "",
-    phone: "5035550142",
-    company: "Navy",
-    message: "Hello",
-  });
-  expect(readFields(form, UNKNOWN)).toEqual({
-    firstName: "Ada",
-    lastName: "Hopper",
-    email: "",
-    phone: " ",
-    company: "Navy",
-    message: "Hello",
-  });
+  const others = { lastName: "Hopper", company: "Navy", message: "Hello" };
+  fillEmptyFields(form, { firstName: "Grace", email: "", phone: "5035550142", ...others });
+  expect(readFields(form, UNKNOWN)).toEqual({ firstName: "Ada", email: "", phone: " ", ...others });
 });
 
 test("a removed field keeps its last known value and isn't filled in", () => {

@@ -146,22 +146,16 @@ test.each([
   expect(errorOf("phone", phone)).toBe("phone");
 });
 
-test("a message may be as long as the limit, not counting leading and trailing whitespace", () => {
-  expect(errorOf("message", ` ${"x".repeat(20_000)}\n`)).toBeUndefined();
-  expect(errorOf("message", "x".repeat(20_001))).toBe("tooLong");
-});
-
-test.each(["firstName", "lastName", "company"] as const)(
-  "the length of %s is limited too",
-  (name) => {
-    expect(errorOf(name, ` ${"x".repeat(500)}\n`)).toBeUndefined();
-    expect(errorOf(name, "x".repeat(501))).toBe("tooLong");
-  },
-);
-
-test("an overlong email or phone number has the error tooLong", () => {
-  expect(errorOf("email", `${"x".repeat(500)}@b.museum`)).toBe("tooLong");
-  expect(errorOf("phone", "5".repeat(501))).toBe("tooLong");
+test.each([
+  ["firstName", 500],
+  ["lastName", 500],
+  ["email", 500],
+  ["phone", 500],
+  ["company", 500],
+  ["message", 20_000],
+] as const)("%s may have %d characters, not counting whitespace around them", (name, most) => {
+  expect(errorOf(name, ` ${"x".repeat(most)}\n`)).not.toBe("tooLong");
+  expect(errorOf(name, "x".repeat(most + 1))).toBe("tooLong");
 });
 
 test("what is sent lacks leading and trailing whitespace, and no other visible text", () => {

@@ -39,20 +39,4 @@ describe("JSON Schemas for code editors", () => {
     }
     expect(undescribed).toEqual([]);
   });
-
-  it("the schemas contain length limits for text, error messages for patterns and suggested pages for links", () => {
-    const { definitions } = JSON.parse(written("site.json"));
-    expect(definitions.NavLink.properties.label).toEqual({
-      type: "string",
-      maxLength: 20,
-      pattern: "\\S",
-      description: "The link text (at most 20 characters)",
-      patternErrorMessage: "this isn't filled in; enter some text",
-    });
-    expect(definitions.NavLink.properties.href.examples).toContain("/pricing");
-    const { SeoWords } = JSON.parse(written("home.json")).definitions;
-    expect(SeoWords.properties.title.description).toMatch(
-      /without the brand name \(at most 50 characters\)$/,
-    );
-  });
 });

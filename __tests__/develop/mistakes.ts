@@ -1,14 +1,7 @@
-import {
-  appendFileSync,
-  copyFileSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { FIGURE_VALUE, MONTHLY, PICTURE as PICTURE_NAME } from "../support/edit-targets";
+import { MONTHLY, PICTURE as PICTURE_NAME } from "../support/edit-targets";
 import type { ProjectCopy } from "../support/project-copy";
 
 export interface Mistake {
@@ -57,24 +50,7 @@ const CONTENT: readonly Mistake[] = [
     },
     report: /2 mistakes/,
   },
-  { name: "a figure on several pages", make: replace("data/stats.yaml", FIGURE_VALUE, "$17.3x") },
-  {
-    name: "two saves of one file at once",
-    make: async (project) => {
-      replace("data/faq.yaml", /^title: .*/m, "title: First")(project);
-      await wait(20);
-      replace("data/faq.yaml", /^title: .*/m, "title: Second")(project);
-    },
-  },
   { name: "a file that disappears briefly", make: disappearsBriefly("data/faq.yaml") },
-  {
-    name: "a file saved by renaming a copy",
-    make: (project) => {
-      const file = project.at("data/faq.yaml");
-      copyFileSync(file, `${file}~`);
-      renameSync(`${file}~`, file);
-    },
-  },
 ];
 
 const PICTURES: readonly Mistake[] = [
@@ -92,23 +68,6 @@ const PICTURES: readonly Mistake[] = [
     make: async (project) => {
       await draw(project, "static/images/2026/new.png");
       replace("data/home.yaml", PICTURE_NAME, "2026/new.png")(project);
-    },
-  },
-  {
-    // Simulates a slow copy over a network.
-    name: "a picture in use that is written slowly",
-    make: async (project) => {
-      const whole = await sharp(readFileSync(project.at(PICTURE)))
-        .png()
-        .toBuffer();
-      project.write("static/images/slow.png", "");
-      replace("data/home.yaml", PICTURE_NAME, "slow.png")(project);
-      const piece = Math.ceil(whole.length / 10);
-      for (let start = 0; start < whole.length; start += piece) {
-        const bytes = whole.subarray(start, start + piece);
-        appendFileSync(project.at("static/images/slow.png"), bytes);
-        await wait(100);
-      }
     },
   },
 ];

@@ -44,25 +44,14 @@ it("warns about an unusable webhook only in builds that are deployed for visitor
   ]);
 });
 
-describe("tracking ID", () => {
-  it.each([
-    [" ", ""],
-    ["\n", ""],
-    [" G-AB12\n", "G-AB12"],
-  ])("trims the tracking ID that Gatsby inlines into scripts: %j becomes %j", (set, written) => {
-    expect(begin({ GATSBY_GTAG_ID: set })).toBeUndefined();
-    expect(process.env.GATSBY_GTAG_ID).toBe(written);
-  });
-});
-
-it("normalizes the consent setting for Google's tag", () => {
-  for (const [set, written] of [
-    ["", "denied"],
-    [" ask\n", "ask"],
-  ] as const) {
-    expect(begin({ GATSBY_GTAG_CONSENT: set })).toBeUndefined();
-    expect(process.env.GATSBY_GTAG_CONSENT).toBe(written);
-  }
+it.each([
+  ["GATSBY_GTAG_ID", "\n", ""],
+  ["GATSBY_GTAG_ID", " G-AB12\n", "G-AB12"],
+  ["GATSBY_GTAG_CONSENT", "", "denied"],
+  ["GATSBY_GTAG_CONSENT", " ask\n", "ask"],
+])("normalizes %s, which Gatsby inlines into scripts: %j becomes %j", (name, set, written) => {
+  expect(begin({ [name]: set })).toBeUndefined();
+  expect(process.env[name]).toBe(written);
 });
 
 it("removes previous output, but only if this process holds the lock", () => {

@@ -28,17 +28,6 @@ afterEach(() => jest.useRealTimers());
 const go = (to: string | number, options?: { state: object }) => window.___navigate(to, options);
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-test("Gatsby shows a page that loads in time", async () => {
-  await show("/");
-  loadPage.mockResolvedValue(page("this"));
-  go("/contact?a=1#form", { state: { plan: "pro" } });
-  await settled();
-  expect(loadPage).toHaveBeenCalledWith("/contact?a=1");
-  expect(navigate).toHaveBeenCalledWith("/contact?a=1#form", { state: { plan: "pro" } });
-  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
-  expect(visit.assign).not.toHaveBeenCalled();
-});
-
 test("the browser loads a page that takes too long", async () => {
   loadPage.mockReturnValue(new Promise(() => {}));
   go("/contact?a=1#form");
@@ -62,18 +51,6 @@ test("if the browser loads a page, the page gets the link's state and only one h
   history.replaceState(null, "", "/");
 });
 
-test.each([
-  ["from another build", page("another")],
-  ["that fails to load", { status: "error" }],
-  ["that doesn't exist", undefined],
-])("the browser, not Gatsby, immediately loads a page %s", async (_what, loaded) => {
-  loadPage.mockResolvedValue(loaded);
-  go("/contact");
-  await settled();
-  expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact`]]);
-  expect(navigate).not.toHaveBeenCalled();
-});
-
 test("if two links are followed in quick succession, the second link's page is shown", async () => {
   loadPage.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 1_000, page("this"))));
   loadPage.mockResolvedValueOnce(page("this"));
@@ -92,38 +69,11 @@ test("a page restored from the back/forward cache doesn't wait for a link that w
   expect(visit.assign).not.toHaveBeenCalled();
 });
 
-test("the browser handles links to fragments on the same page, unless they have state", async () => {
-  await show("/faq");
-  loadPage.mockResolvedValue(page("this"));
-  go("/faq#place");
-  await settled();
-  expect(visit.assign.mock.calls).toEqual([["http://localhost/faq#place"]]);
-  expect(navigate).not.toHaveBeenCalled();
-  go("/faq#place", { state: { plan: "pro" } });
-  await settled();
-  expect(navigate).toHaveBeenCalledWith("/faq#place", { state: { plan: "pro" } });
-});
-
-test("Gatsby handles going back and forward in the history", () => {
-  go(-1);
-  expect(navigate).toHaveBeenCalledWith(-1);
-  expect(loadPage).not.toHaveBeenCalled();
-});
-
 async function show(path: string) {
   window.history.replaceState(null, "", path);
   setShownPath(path);
   await settled();
 }
-
-test("Back or Forward to a fragment on the same page doesn't reload, even if Gatsby hasn't loaded the page's data", async () => {
-  await show("/faq");
-  loadPageSync.mockReturnValue(undefined);
-  window.history.replaceState(null, "", "/faq#place");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  jest.advanceTimersByTime(NAVIGATION_TIMEOUT_MS);
-  expect(visit.reload).not.toHaveBeenCalled();
-});
 
 test("after Back or Forward to a page that isn't loaded, the browser reloads", async () => {
   await show("/pricing");

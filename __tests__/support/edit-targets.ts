@@ -1,5 +1,4 @@
 import { parse } from "yaml";
-import { referencesIn } from "../../src/content/figures";
 import type { ContentFileName } from "../../src/content/model";
 import { REAL } from "./content-sample";
 
@@ -24,19 +23,6 @@ export const MONTHLY = String(
 );
 
 export const RAISED = String(Number(MONTHLY) + 10);
-
-const filesReferringTo = (name: string) =>
-  Object.values(REAL).filter((text) => referencesIn(text).includes(name)).length;
-
-const [FIGURE] = read<{ stats: readonly { slug: string }[] }>("stats.yaml")
-  .stats.map(({ slug }) => slug)
-  .filter((slug) => slug !== "speedup")
-  .sort((one, other) => filesReferringTo(other) - filesReferringTo(one));
-
-/** The value of a figure that many files use, except the speedup, which must agree with the charts. */
-export const FIGURE_VALUE = new RegExp(
-  `(slug: ${found(FIGURE, "a figure")}\\s(?: {4}.*\\n)*? {4}value: ).*`,
-);
 
 function picturesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -12,16 +11,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesBelow } from "../../src/node/files-below";
 import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { testEnvironment } from "../../tools/shared/environment";
 import { copyCheckout } from "../../tools/shared/project-copy";
 
 const ROOT = path.resolve(__dirname, "../..");
 
-export type Site = ReadonlyMap<string, string>;
-
-export interface Ended {
+interface Ended {
   code: number | null;
   output: string;
 }
@@ -82,10 +78,7 @@ export class ProjectCopy {
     this.undo = [];
   }
 
-  start(
-    command: readonly [string, ...string[]] = ["npm", "run", "build"],
-    env: NodeJS.ProcessEnv = {},
-  ): ChildProcess {
+  start(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv = {}): ChildProcess {
     const [program, ...args] = command;
     return spawn(program, args, {
       cwd: this.folder,
@@ -100,14 +93,13 @@ export class ProjectCopy {
     });
   }
 
-  build(command?: readonly [string, ...string[]]): Promise<Ended> {
-    return ended(this.start(command));
+  build(): Promise<Ended> {
+    return ended(this.start(["npm", "run", "build"]));
   }
 
-  async site(): Promise<Site> {
+  async site(): Promise<void> {
     const { code, output } = await this.build();
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    return siteIn(this.at("public"));
   }
 
   dispose(): void {
@@ -115,18 +107,7 @@ export class ProjectCopy {
   }
 }
 
-function siteIn(folder: string): Site {
-  return new Map(
-    filesBelow(folder).map((name) => [
-      name,
-      createHash("sha256")
-        .update(readFileSync(path.join(folder, name)))
-        .digest("hex"),
-    ]),
-  );
-}
-
-export function ended(build: ChildProcess): Promise<Ended> {
+function ended(build: ChildProcess): Promise<Ended> {
   return new Promise((resolve) => {
     let output = "";
     const add = (chunk: Buffer) => {
@@ -136,23 +117,4 @@ export function ended(build: ChildProcess): Promise<Ended> {
     build.stderr?.on("data", add);
     build.once("close", (code) => resolve({ code, output }));
   });
-}
-
-/** Sends a signal once the build's output matches a pattern. */
-export async function interrupt(
-  build: ChildProcess,
-  signal: NodeJS.Signals,
-  when: RegExp,
-): Promise<void> {
-  const end = ended(build);
-  await new Promise<void>((resolve, reject) => {
-    let output = "";
-    build.stdout?.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-      if (when.test(output)) resolve();
-    });
-    build.once("close", () => reject(new Error(`The build never printed ${when}:\n${output}`)));
-  });
-  if (build.pid !== undefined && build.exitCode === null) process.kill(-build.pid, signal);
-  await end;
 }

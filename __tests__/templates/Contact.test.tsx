@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import type { ContactState } from "../../src/routes";
 import ContactPage from "../../src/templates/Contact";
 import { fillWords } from "../../src/words";
@@ -16,13 +16,6 @@ const message = () => document.querySelector("textarea");
 beforeEach(() => sessionStorage.clear());
 
 const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
-
-test("a chosen plan is shown and mentioned in the message, even after the location state is gone", () => {
-  const { rerender } = render(page({ plan: slug }));
-  rerender(page(null));
-  expect(screen.getByText(contact.form.plan.chosen.replace("[plan]", name))).toBeVisible();
-  expect(message()).toHaveValue(contact.form.plan.message.replace("[plan]", name));
-});
 
 test("a need from the plan finder is also mentioned in the message", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));

@@ -40,39 +40,44 @@ afterAll(async () => {
   project.dispose();
 });
 
-/** Returns the Google URLs requested, the tag's commands, and the browser's errors and warnings. */
-async function visit() {
+const REPORTS = ["https://www.google.com/g/collect", "https://stats.g.doubleclick.net/g/collect"];
+
+/** Opens a page in a new context, and records its requests to Google, and its errors and warnings. */
+async function open(address: string, reports: readonly string[] = []) {
   const page = await browser.newPage();
   const requests: string[] = [];
   const problems: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
-  await page.route(/google/, (route) => {
+  await page.route(/google|doubleclick/, (route) => {
     requests.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true;" });
+    const isScript = route.request().resourceType() === "script";
+    const sent = `for (const url of ${JSON.stringify(reports)}) fetch(url, { method: "POST", mode: "no-cors" });`;
+    const body = isScript ? `window.tagRuns = true; ${sent}` : "";
+    return route.fulfill({ contentType: "text/javascript", body });
   });
-  await page.goto(`${url}/?email=jane@example.com#start`);
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-  );
-  await page.waitForFunction(() => window.tagRuns);
-  await page.locator('header a[href="/pricing"]').click();
-  await page.waitForURL("**/pricing");
-  // Wait for the plugin, which reports a page view shortly after the page is shown.
-  await page.waitForTimeout(1_000);
-  const commands = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
-  );
-  await page.close();
-  return { requests, commands, problems };
+  await page.goto(url + address);
+  return { page, requests, problems };
 }
 
 describe("if only a tracking ID is set", () => {
   beforeAll(() => serve({}));
 
   it("Google's tag is told that consent is denied, then receives page views without query strings or fragments", async () => {
-    const { requests, commands, problems } = await visit();
+    const { page, requests, problems } = await open("/?email=jane@example.com#start");
+    await page.waitForFunction(
+      () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    );
+    await page.waitForFunction(() => window.tagRuns);
+    await page.locator('header a[href="/pricing"]').click();
+    await page.waitForURL("**/pricing");
+    // Wait for the plugin, which reports a page view shortly after the page is shown.
+    await page.waitForTimeout(1_000);
+    const commands = await page.evaluate(() =>
+      (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
+    );
+    await page.close();
     expect(problems).toEqual([]);
     expect(requests).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF"]);
     const denied = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
@@ -95,26 +100,7 @@ describe("if visitors are asked for consent", () => {
   const { consent } = content.site;
 
   it("pages contact Google only while the visitor has granted consent", async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const requests: string[] = [];
-    const problems: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(message.text());
-    });
-    const reports = [
-      "https://www.google.com/g/collect",
-      "https://stats.g.doubleclick.net/g/collect",
-    ];
-    await page.route(/google|doubleclick/, (route) => {
-      requests.push(route.request().url());
-      const isScript = route.request().resourceType() === "script";
-      const body = isScript
-        ? `window.tagRuns = true; for (const url of ${JSON.stringify(reports)}) fetch(url, { method: "POST", mode: "no-cors" });`
-        : "";
-      return route.fulfill({ contentType: "text/javascript", body });
-    });
-    await page.goto(`${url}/pricing`);
+    const { page, requests, problems } = await open("/pricing", REPORTS);
     const question = page.getByRole("region", { name: consent.label });
     await question.waitFor();
     expect(requests).toEqual([]);
@@ -123,7 +109,7 @@ describe("if visitors are asked for consent", () => {
     await page.waitForFunction(() => window.tagRuns);
     await page.waitForTimeout(500);
     expect(requests.sort()).toEqual(
-      ["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF", ...reports].sort(),
+      ["https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF", ...REPORTS].sort(),
     );
     await question.waitFor({ state: "detached" });
 
@@ -140,6 +126,6 @@ describe("if visitors are asked for consent", () => {
     await page.getByRole("button", { name: consent.change }).waitFor();
     await question.waitFor({ state: "detached" });
     expect({ requests, problems }).toEqual({ requests: [], problems: [] });
-    await context.close();
+    await page.close();
   });
 });

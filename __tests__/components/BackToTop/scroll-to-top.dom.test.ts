@@ -38,21 +38,6 @@ test("the page scrolls up 50 px every 16.66 ms", () => {
   expect(positions).toEqual([1000, 950, 950, 900, 850]);
 });
 
-test("a frame whose timestamp precedes the click doesn't scroll the page down", () => {
-  pressAt(1000);
-  draw(-4);
-  expect(positions).toEqual([1000]);
-});
-
-test("with reduced motion, the page jumps to the top immediately", () => {
-  Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: query === "(prefers-reduced-motion: reduce)" }),
-  });
-  pressAt(1000);
-  expect(positions).toEqual([0]);
-  expect(frame).toBeUndefined();
-});
-
 test("scrolling ends exactly at the top, even if the key that activated the button is held down", () => {
   pressAt(120);
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat: true }));

@@ -71,15 +71,6 @@ export class DevelopmentServer {
     return text.replace(/\s+/g, " ");
   }
 
-  overlayCut(): Promise<number> {
-    return this.page.evaluate((overlays) => {
-      const boxes = [...document.querySelectorAll(overlays)].flatMap(({ shadowRoot }) => [
-        ...(shadowRoot?.querySelectorAll("*") ?? []),
-      ]);
-      return Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-    }, OVERLAYS);
-  }
-
   async until(name: string, holds: () => Promise<boolean>, seconds = 30): Promise<void> {
     const limit = Date.now() + seconds * 1000;
     while (!(await holds().catch(() => false))) {

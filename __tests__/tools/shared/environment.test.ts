@@ -1,7 +1,6 @@
 import {
   developmentEnvironment,
   gatsbyEnvironment,
-  outsideGit,
   testEnvironment,
 } from "../../../tools/shared/environment";
 
@@ -31,9 +30,4 @@ test("tests ignore the caller's variables for the site, the host and React", () 
       GATSBY_CONTACT_WEBHOOK_URL: "https://hooks.example/a",
     }),
   ).toEqual({ PATH: "/bin", CI: "true", ...quiet });
-});
-
-test("the environment for git in another repository doesn't contain git's variables", () => {
-  const env = outsideGit({ PATH: "/bin", GIT_DIR: "/elsewhere/.git", GIT_INDEX_FILE: "index" });
-  expect(env).toEqual({ PATH: "/bin" });
 });
