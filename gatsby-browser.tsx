@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startWithConsent } from "./src/analytics/consent";
 import { setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
 import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
-import type { PageData } from "./src/layout/Layout";
+import type { LayoutData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { hydrate } from "./src/runtime/hydrate";
 import { savedScrollTop, saveScrollOnFragmentLinks } from "./src/runtime/in-page-links";
@@ -13,7 +13,7 @@ import "./src/styles/fonts.css";
 import "./src/styles/icons.css";
 import "./src/styles/global.css";
 
-export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = wrap;
+export const wrapPageElement: GatsbyBrowser<LayoutData>["wrapPageElement"] = wrap;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   saveScrollOnFragmentLinks();

@@ -7,7 +7,7 @@ import { inScript, structuredData } from "./src/discovery/structured-data";
 import type { InlineScripts } from "./src/gatsby/inline-scripts";
 import { gtagIdOf } from "./src/host/settings";
 import { HeadContext } from "./src/layout/Head";
-import type { PageData } from "./src/layout/Layout";
+import type { LayoutData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { CONTACT_PATH } from "./src/routes";
 import { type BrowserScripts, deferredRuntime } from "./src/runtime/deferred-runtime";
@@ -46,7 +46,7 @@ const isBuild = () => process.env.NODE_ENV === "production";
  */
 const FONTS = [displayFont, textFont, "/styles/fonts/icons-7a893c87.woff2"];
 
-export const wrapPageElement: GatsbySSR<PageData>["wrapPageElement"] = (page) => (
+export const wrapPageElement: GatsbySSR<LayoutData>["wrapPageElement"] = (page) => (
   <HeadContext.Provider value={HelmetHead}>{wrap(page)}</HeadContext.Provider>
 );
 

@@ -25,7 +25,7 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException)?.code === "ENOENT";
 
 /** `hasPages`: whether the content has been valid at least once. */
-function headingOf(mistakes: readonly Problem[], hasPages: boolean): string {
+function titleOf(mistakes: readonly Problem[], hasPages: boolean): string {
   const them = mistakes.length === 1 ? "it" : "them";
   const effect = hasPages ? "The pages won't change" : "There are no pages";
   return `${formatCount(mistakes)}. ${effect} until you fix ${them} and save.`;
@@ -58,7 +58,7 @@ export function followContent(
         resolve();
       }
       if (JSON.stringify(problems) !== JSON.stringify(before)) {
-        const heading = headingOf(problems, hasPages);
+        const heading = titleOf(problems, hasPages);
         const lines = problems.map((problem) => formatProblem(problem));
         if (problems.length > 0) reporter.error(`${heading}\n\n${lines.join("\n")}\n`);
         reportToBrowsers({ heading, problems });

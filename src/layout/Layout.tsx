@@ -23,7 +23,7 @@ export const siteShellFragment = graphql`
   }
 `;
 
-export interface PageData {
+export interface LayoutData {
   content: { site: Queries.SiteShellFragment };
 }
 

@@ -1,6 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactElement } from "react";
-import { Layout, type PageData } from "./Layout";
+import { Layout, type LayoutData } from "./Layout";
 
 const lastShown = new Map<string, ReactElement>();
 
@@ -11,7 +11,7 @@ const lastShown = new Map<string, ReactElement>();
 export function wrapPageElement({
   element,
   props,
-}: WrapPageElementBrowserArgs<PageData> | WrapPageElementNodeArgs<PageData>) {
+}: WrapPageElementBrowserArgs<LayoutData> | WrapPageElementNodeArgs<LayoutData>) {
   const path = props.location.pathname;
   if (process.env.NODE_ENV !== "production" && !props.data) {
     // Gatsby's own development pages have no query.
