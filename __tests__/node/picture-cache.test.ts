@@ -90,12 +90,6 @@ it("fails for a damaged picture without leaving any files behind", async () => {
   expect(readdirSync(folder)).toEqual(["banner.png"]);
 });
 
-it("rejects unsupported options", async () => {
-  await expect(
-    encodeWithCache(job("first", [40], { grayscale: true }), at("kept")),
-  ).rejects.toThrow('A query uses "grayscale", which src/node/picture-cache.ts doesn\'t support');
-});
-
 it("draws a picture once and redraws it if its source changes", async () => {
   const draw = jest.fn(async () => Buffer.from("drawn"));
   for (const source of [["<svg/>", { colors: 32 }], ["<svg/>", { colors: 32 }], ["<svg/>"]]) {

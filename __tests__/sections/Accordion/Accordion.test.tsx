@@ -40,13 +40,6 @@ test("a visitor who scrolled away from the linked question before hydration isn'
   scrollY.restore();
 });
 
-test("a new fragment opens its question without closing other questions", () => {
-  const [, second, third] = questions.map(({ slug }) => `#${slug}`);
-  const { rerender } = render(accordion(second));
-  rerender(accordion(third));
-  expect(opened()).toEqual(items().slice(0, 3));
-});
-
 test("a question that the visitor closed stays closed after a rerender", () => {
   const fragment = `#${questions[0]?.slug}`;
   const { rerender } = render(accordion(fragment));

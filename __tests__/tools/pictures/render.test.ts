@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { MARK } from "../../../src/components/Logo/mark";
 import { readTokens } from "../../../src/discovery/tokens";
 
@@ -37,20 +36,4 @@ test("favicon.svg matches the logo", () => {
       return `<rect class="${passed ? "lane" : "bar"}" ${[...place, size].join(" ")}/>`;
     }),
   );
-});
-
-test("favicon.ico contains 16-, 32- and 48-pixel icons", async () => {
-  const ico = readFileSync(join(ROOT, "static/favicon.ico"));
-  const sizes = [0, 1, 2].map(async (index) => {
-    const entry = 6 + 16 * index;
-    const offset = ico.readUInt32LE(entry + 12);
-    const png = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
-    return [ico.readUInt8(entry), (await sharp(png).metadata()).width];
-  });
-  expect(ico.readUInt16LE(4)).toBe(3);
-  expect(await Promise.all(sizes)).toEqual([
-    [16, 16],
-    [32, 32],
-    [48, 48],
-  ]);
 });
