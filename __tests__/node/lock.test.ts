@@ -64,6 +64,12 @@ it("leaves no file behind when its process ends", () => {
   expect(existsSync(file)).toBe(false);
 });
 
+it("keeps the lock of a suspended process, for example after Ctrl-Z", async () => {
+  const child = await holder();
+  child.kill("SIGSTOP");
+  expect(refusal()).toContain(`(process ${child.pid} on`);
+});
+
 it("keeps the lock while a child process runs whose parent was killed", async () => {
   const parent = await holder();
   const child = await holder('{ BUILD_LOCK_HELD: "1" }');

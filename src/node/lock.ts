@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -11,7 +12,7 @@ const PATIENCE = 5000;
 /**
  * Keeps other builds, development servers and tests from writing to the folder until this process exits. A
  * holder, and its child processes, write to the lock file every second. If nobody writes while another program
- * watches, the holder was killed. That works on network drives, whatever their clocks say.
+ * watches, the holder was killed, unless it is suspended. That works on network drives, whatever their clocks say.
  */
 export function holdBuildLock(root: string, env = process.env, patience = PATIENCE): void {
   const file = path.join(root, ".build-lock");
@@ -23,7 +24,7 @@ export function holdBuildLock(root: string, env = process.env, patience = PATIEN
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience);
       const [id = "", host] = seen.split(" ");
       const now = read(file);
-      if (now !== seen && now !== "") {
+      if ((now !== seen && now !== "") || (host === hostname() && isSuspended(id))) {
         throw new Error(
           "A build, the development server or npm test is already running in this folder (process " +
             `${id} on ${host}). Stop it or wait for it to finish, then try again.`,
@@ -45,3 +46,15 @@ export function holdBuildLock(root: string, env = process.env, patience = PATIEN
 }
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+/** Whether a process is stopped, for example by Ctrl-Z. Windows has no such state. */
+function isSuspended(id: string): boolean {
+  try {
+    const state = existsSync("/proc/self/stat")
+      ? readFileSync(`/proc/${id}/stat`, "utf8").replace(/.*\) /s, "")
+      : execFileSync("ps", ["-o", "state=", "-p", id], { encoding: "utf8" });
+    return state.trimStart().startsWith("T");
+  } catch {
+    return false;
+  }
+}
