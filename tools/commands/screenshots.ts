@@ -55,7 +55,12 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
       });
       await tab.waitForLoadState("networkidle");
       await tab.evaluate(() =>
-        Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+        Promise.all(
+          // A picture that this width hides never loads.
+          [...document.images]
+            .filter((image) => image.checkVisibility())
+            .map((image) => image.decode().catch(() => {})),
+        ),
       );
       const file = path.join(FOLDER, `${nameOf(page)}-${viewport.width}-${colorScheme}.png`);
       await tab.screenshot({ fullPage: true, path: file });

@@ -21,12 +21,13 @@ const board = {
 const plan = (name: string, parallelTests: number, annual: number) => ({
   name,
   parallelTests,
+  minutes: annual * 10,
   price: { annual },
 });
 const plans = [
   plan("Small", 2, 40),
   plan("Large", 8, 1200),
-  { name: "Huge", parallelTests: null, price: null },
+  { name: "Huge", parallelTests: null, minutes: null, price: null },
 ];
 const { controls, serial } = board;
 
@@ -35,8 +36,8 @@ const picture = () => screen.getByRole("img");
 const choice = (lanes: number) => screen.getByRole("radio", { name: `${lanes}` });
 /** Waits for the module that the first run loads. */
 const loaded = () => screen.findByRole("status");
-const gain = (lanes: number, speedup: string, name: string, price: string) =>
-  plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name, price }));
+const gain = (lanes: number, speedup: string, name: string, price: string, runs: string) =>
+  plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup, plan: name, price, runs }));
 
 /**
  * Returns the lengths of each lane's blocks. One unit of length in the picture is one second. The lane that
@@ -66,7 +67,7 @@ test("screen readers get one sentence instead of the picture", () => {
 
 test("the board shows both clocks, and how much of the slow run is done when the fast run ends", () => {
   show();
-  expect(picture()).toHaveTextContent(`${gain(4, "4x", "Large", "$1,200")}10 min 00 s`);
+  expect(picture()).toHaveTextContent(`${gain(4, "4x", "Large", "$1,200", "300")}10 min 00 s`);
   expect(picture()).toHaveTextContent(
     plain(`${serial.label}, ${serial.status.replace("[done]", "25%")}40 min 00 s`),
   );
@@ -94,15 +95,15 @@ test("choosing a number of lanes runs the suite and updates the picture, clock, 
   await loaded();
   expect(blocksIn(container)).toHaveLength(2);
   act(() => jest.advanceTimersByTime(2_000));
-  expect(picture()).toHaveTextContent(`${gain(2, "2x", "Small", "$40")}20 min 00 s`);
-  expect(picture()).toHaveAccessibleName(`20 min 00 s: ${gain(2, "2x", "Small", "$40")}`);
+  expect(picture()).toHaveTextContent(`${gain(2, "2x", "Small", "$40", "10")}20 min 00 s`);
+  expect(picture()).toHaveAccessibleName(`20 min 00 s: ${gain(2, "2x", "Small", "$40", "10")}`);
   expect(screen.getByRole("status")).toHaveTextContent(
-    `20 min 00 s: ${gain(2, "2x", "Small", "$40")}`,
+    `20 min 00 s: ${gain(2, "2x", "Small", "$40", "10")}`,
   );
 
   fireEvent.click(choice(8));
   act(() => jest.advanceTimersByTime(2_000));
-  expect(picture()).toHaveTextContent(`${gain(8, "4x", "Large", "$1,200")}10 min 00 s`);
+  expect(picture()).toHaveTextContent(`${gain(8, "4x", "Large", "$1,200", "300")}10 min 00 s`);
   fireEvent.click(choice(1));
   act(() => jest.advanceTimersByTime(2_000));
   expect(picture()).toHaveTextContent(`${plain(controls.alone)}40 min 00 s`);
@@ -144,5 +145,5 @@ test("a choice made before hydration starts a run", async () => {
   );
   await loaded();
   expect(choice(8)).toBeChecked();
-  expect(picture()).toHaveTextContent(gain(8, "4x", "Large", "$1,200"));
+  expect(picture()).toHaveTextContent(gain(8, "4x", "Large", "$1,200", "300"));
 });

@@ -60,7 +60,7 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
       lanes: f.label("The label of the control for the number of lanes"),
       again: f.label("The text of the button that runs the suite again"),
       gain: f.textWithBlanks(
-        "The text for the result on several [lanes]: the [speedup], and the name and [price] of the [plan] that has this many lanes",
+        "The text for the result on several [lanes]: the [speedup], the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
       ),
       alone: f.label("The text for the result on a single lane"),
     },

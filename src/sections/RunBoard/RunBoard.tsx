@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { formatDollars, formatDuration, percent } from "../../numbers";
+import { formatDollars, formatDuration, formatNumber, percent } from "../../numbers";
 import { smallestPlan } from "../../pricing/costs";
 import { schedule, timeOn } from "../../pricing/schedule";
+import { suiteRunsOn } from "../../pricing/suite-runs";
 import { fillWords } from "../../words";
 import * as styles from "./RunBoard.module.css";
 
@@ -32,6 +33,7 @@ export const runBoardFragment = graphql`
   fragment LanesOfPlan on Plan {
     name
     parallelTests
+    minutes
     price {
       annual
     }
@@ -209,12 +211,14 @@ function gainOf(
 ): string {
   if (lanes === 1) return controls.alone;
   const plan = smallestPlan(plans, lanes);
-  if (!plan?.price) return fillWords(parallel.label, { lanes: `${lanes}` });
+  const runs = plan && suiteRunsOn(plan, timeOn(files, 1))?.runs;
+  if (!plan?.price || runs === undefined) return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
   return fillWords(controls.gain, {
     lanes: `${lanes}`,
     speedup: `${Number(speedup)}x`,
     plan: plan.name,
+    runs: formatNumber(runs),
     price: formatDollars(plan.price.annual),
   });
 }

@@ -22,7 +22,7 @@ interface StudyResultsProps {
 
 /**
  * The results of a project as values before and after the project. If both values of a result have the same
- * unit, two ticks show them on a common scale.
+ * unit, two bars show them on a common scale.
  */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
@@ -40,8 +40,10 @@ export function StudyResults({ results, words }: StudyResultsProps) {
               <strong className={styles.after}>{after}</strong>
               {from + to > 0 && (
                 <svg className={styles.track} aria-hidden="true">
-                  <rect x={percent(from)} width="3" height="100%" />
-                  <rect x={percent(to)} width="3" height="100%" className={styles.tick} />
+                  {/* The shorter bar is in front of the longer one. */}
+                  {to > from && <rect width={percent(to)} height="100%" className={styles.to} />}
+                  <rect width={percent(from)} height="100%" />
+                  {to <= from && <rect width={percent(to)} height="100%" className={styles.to} />}
                 </svg>
               )}
             </dd>

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import { formatShortDuration, percent } from "../../numbers";
+import { formatShortDuration } from "../../numbers";
 import { fillWords } from "../../words";
 import { type Block, blocksOf, type Suite } from "./race";
 import * as styles from "./SuiteDrawing.module.css";
@@ -25,7 +25,7 @@ interface SuiteDrawingProps {
  */
 export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
   const blocks = blocksOf(suite, lanes);
-  const rows = Math.max(lanes, MIN_ROWS);
+  const rows = Math.max(...blocks.map(({ lane }) => lane + 1), MIN_ROWS);
   const end = Math.max(...blocks.map(endOf));
   const total = blocks.reduce((sum, { length }) => sum + length, 0);
   const last = blocks.find((block) => endOf(block) === end)?.lane;
@@ -61,7 +61,8 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.strip} aria-label={words.oneByOne} tabIndex={0}>
         <svg
-          width={percent(total / end)}
+          // The width of the lanes, times as much as a single lane takes.
+          style={{ width: `calc((100% - var(--padding) - 3px) * ${total / end})` }}
           viewBox={`0 0 ${round((total / end) * WIDTH)} ${LANE}`}
           preserveAspectRatio="none"
           aria-hidden="true"

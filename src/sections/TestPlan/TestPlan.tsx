@@ -34,7 +34,7 @@ export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
           </div>
         ))}
       </dl>
-      <dl className={styles.results}>
+      <dl>
         {plan.results.map(({ label, before, after }) => (
           <div key={label} className={styles.result}>
             <dt>{label}</dt>
