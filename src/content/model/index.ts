@@ -11,7 +11,6 @@ import { services } from "./services";
 import { site } from "./site";
 import { stats } from "./stats";
 
-/** All content files, with their names in `data/`, GraphQL types and schemas. */
 export const CONTENT_FILES = [
   { file: "site.yaml", type: "SiteYaml", schema: site },
   { file: "home.yaml", type: "HomeYaml", schema: home },

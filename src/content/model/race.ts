@@ -2,9 +2,6 @@ import { z } from "zod";
 import * as f from "../fields";
 import { finderRange, group } from "./shared";
 
-const mistake = (description: string) => f.line(description);
-
-/** Text for the "Race your own suite" section of the Features page. */
 export const race = z.strictObject({
   privacy: f.line("The text that says what happens to the visitor's report"),
   inputs: f.label("The text that opens and closes the inputs for the visitor's own suite"),
@@ -77,22 +74,22 @@ export const race = z.strictObject({
     "RaceMistakes",
     "Messages that say why a report or pasted text can't be used, and how to fix it",
     {
-      notXml: mistake("The message if the file isn't XML"),
-      html: mistake("The message if the file is a web page"),
-      otherXml: mistake("The message if the file is XML but not a JUnit report"),
-      doctype: mistake("The message if the file declares entities, which could be unsafe to read"),
-      broken: mistake("The message if the tags don't match or aren't valid XML"),
-      tooDeep: mistake(
+      notXml: f.line("The message if the file isn't XML"),
+      html: f.line("The message if the file is a web page"),
+      otherXml: f.line("The message if the file is XML but not a JUnit report"),
+      doctype: f.line("The message if the file declares entities, which could be unsafe to read"),
+      broken: f.line("The message if the tags don't match or aren't valid XML"),
+      tooDeep: f.line(
         "The message if the file's elements are nested more deeply than those of any real report",
       ),
-      cutOff: mistake("The message if the file is cut off"),
-      noTests: mistake("The message if the report contains no tests"),
-      noTimes: mistake("The message if the report contains no test times"),
-      unreadable: mistake("The message if the browser can't read the file"),
-      notLoaded: mistake("The message if the program that reads reports could not be loaded"),
-      same: mistake("The message if the same report was chosen twice"),
-      noDurations: mistake("The message if the pasted text contains no durations"),
-      link: mistake("The message if the page was opened with a link to a race that can't be read"),
+      cutOff: f.line("The message if the file is cut off"),
+      noTests: f.line("The message if the report contains no tests"),
+      noTimes: f.line("The message if the report contains no test times"),
+      unreadable: f.line("The message if the browser can't read the file"),
+      notLoaded: f.line("The message if the program that reads reports could not be loaded"),
+      same: f.line("The message if the same report was chosen twice"),
+      noDurations: f.line("The message if the pasted text contains no durations"),
+      link: f.line("The message if the page was opened with a link to a race that can't be read"),
     },
   ),
 });

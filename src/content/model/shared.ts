@@ -15,7 +15,6 @@ export function group<Shape extends z.ZodRawShape>(
   return z.strictObject(shape).meta({ id, description, ...(rule && { rule }) });
 }
 
-/** Creates a list of groups that have the keys in `shape`. */
 export function entries<Shape extends z.ZodRawShape>(
   rules: f.ListRules,
   id: string,
@@ -26,10 +25,7 @@ export function entries<Shape extends z.ZodRawShape>(
   return f.list(description, group(id, description, shape, rule), rules);
 }
 
-/**
- * Creates a page section whose heading has an id derived from the section's key, such as `#why-us` for
- * `whyUs`.
- */
+/** Creates a page section. The id of its heading comes from its key: `#why-us` for `whyUs`. */
 export function section<Shape extends z.ZodRawShape>(
   id: string,
   description: string,

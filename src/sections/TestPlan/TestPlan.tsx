@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { StudyResults } from "../StudyResults/StudyResults";
 import * as styles from "./TestPlan.module.css";
 
 export const testPlanFragment = graphql`
@@ -34,19 +35,7 @@ export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
           </div>
         ))}
       </dl>
-      <dl>
-        {plan.results.map(({ label, before, after }) => (
-          <div key={label} className={styles.result}>
-            <dt>{label}</dt>
-            <dd className={styles.before}>
-              <span className="visually-hidden">{plan.before}</span> {before}
-            </dd>
-            <dd className={styles.after}>
-              <span className="visually-hidden">{plan.after}</span> {after}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StudyResults results={plan.results} words={plan} />
     </figure>
   );
 }
