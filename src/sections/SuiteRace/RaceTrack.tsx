@@ -219,7 +219,6 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
         <summary>{words.inputs}</summary>
         <form className={styles.ways} onSubmit={takePasted}>
           <div>
-            {" "}
             <label className={styles.files}>
               {words.reports}
               <input
@@ -239,7 +238,6 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
             </p>
           </div>
           <div>
-            {" "}
             <label htmlFor={`${id}-paste`}>{words.durations}</label>
             <textarea
               id={`${id}-paste`}
@@ -261,7 +259,7 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
                 {words.sample}
               </Button>
             </p>
-          </div>{" "}
+          </div>
         </form>
       </details>
       {share !== undefined && (

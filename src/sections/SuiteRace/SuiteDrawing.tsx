@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useMemo, useState } from "react";
 import { formatShortDuration } from "../../numbers";
 import { fillWords } from "../../words";
 import { type Block, blocksOf, type Suite } from "./race";
@@ -24,7 +24,7 @@ interface SuiteDrawingProps {
  * whose name and duration are shown.
  */
 export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
-  const blocks = blocksOf(suite, lanes);
+  const blocks = useMemo(() => blocksOf(suite, lanes), [suite, lanes]);
   const rows = Math.max(...blocks.map(({ lane }) => lane + 1), MIN_ROWS);
   const end = Math.max(...blocks.map(endOf));
   const total = blocks.reduce((sum, { length }) => sum + length, 0);

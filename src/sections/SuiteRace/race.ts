@@ -1,3 +1,4 @@
+import { billedMinutes } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
 import type { TimedSuite } from "./junit-report";
 
@@ -99,7 +100,7 @@ export function race({ lengths }: Suite, lanes: number): Race {
     longest: inSeconds(longest),
     decides: time === longest,
     saved: Math.max(0, Math.round((time - split) / 1000)),
-    minutes: Math.ceil(total / 60_000),
+    minutes: billedMinutes(total / 1000),
   };
 }
 
