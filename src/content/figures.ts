@@ -44,14 +44,14 @@ export const FIGURE_FILES = ["stats.yaml", "plans.yaml", "home.yaml"] as const;
 
 export const isOnBoard = (name: string) => name in BOARD_FIGURES;
 
-/** Figures such as `{speedup}` or `{basic.annual}`, from the FIGURE_FILES. Skips invalid parts. */
+/** Figures such as `{speedup}` or `{basic.annual}`, from the content of the FIGURE_FILES. */
 export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string, string> {
-  const shown = entriesOf(stats, "stats").map(([slug, entry]) =>
-    figure(slug, valueAt(entry, ["value"]), formatNumber),
+  const shown = entriesIn(stats, "stats").map((stat) =>
+    figure(stat.slug, valueAt(stat, ["value"]), formatNumber),
   );
-  const planned = entriesOf(plans, "plans").flatMap(([slug, plan]) =>
+  const planned = entriesIn(plans, "plans").flatMap((plan) =>
     PLAN_FIGURES.map(([name, path, format]) =>
-      figure(`${slug}.${name}`, valueAt(plan, path), format),
+      figure(`${plan.slug}.${name}`, valueAt(plan, path), format),
     ),
   );
   const board = valueAt(home, ["hero", "board"]) as Board | undefined;
@@ -62,18 +62,12 @@ export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string,
 }
 
 function figure(name: string, value: unknown, format: Format): [string, string] | undefined {
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined) return undefined;
   return [name, typeof value === "number" ? format(value) : String(value)];
 }
 
-function entriesOf(file: unknown, list: string): [slug: string, entry: unknown][] {
-  const entries = valueAt(file, [list]);
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown): [string, unknown][] => {
-    const slug = valueAt(entry, ["slug"]);
-    return typeof slug === "string" ? [[slug, entry]] : [];
-  });
-}
+const entriesIn = (file: unknown, list: string) =>
+  (valueAt(file, [list]) ?? []) as { slug: string }[];
 
 const REFERENCE = /\{([a-z0-9][a-z0-9.-]*)\}/g;
 
