@@ -40,9 +40,9 @@ const figuresExtension = {
   name: "figures",
   extend: () => ({
     async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = linesJoined(context.defaultFieldResolver(source, args, context, info));
+      const value = context.defaultFieldResolver(source, args, context, info);
       const publish = await publisherOf(value, context);
-      const write = (text: unknown) => (typeof text === "string" ? publish(text) : text);
+      const write = (text: unknown) => (typeof text === "string" ? publish(oneLine(text)) : text);
       return Array.isArray(value) ? value.map(write) : write(value);
     },
   }),
@@ -67,11 +67,6 @@ const markupExtension = {
     },
   }),
 };
-
-function linesJoined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(linesJoined);
-  return typeof value === "string" ? oneLine(value) : value;
-}
 
 /** Resolves slugs to entries in another file's list. */
 const entriesExtension = {
