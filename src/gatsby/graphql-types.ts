@@ -31,38 +31,16 @@ const MARKUP_TYPES = {
 };
 
 /** All types are `@dontInfer`, so that their fields don't depend on the current content. */
-export function graphqlTypeDefinitions(
-  files: readonly { type: string; schema: z.core.$ZodType }[] = CONTENT_FILES,
-): string[] {
+export function graphqlTypeDefinitions(): string[] {
   const definitions = new Map<string, string>(Object.entries(MARKUP_TYPES));
-
-  const typeOf = (field: JsonSchema, place: string): string => {
-    if (hasMarkup(field)) return "[TextBlock!]";
-    switch (field.meaning?.is) {
-      case "choice":
-        definitions.set(
-          field.meaning.typeName,
-          `enum ${field.meaning.typeName} { ${(field.enum ?? []).join(" ")} }`,
-        );
-        return field.meaning.typeName;
-      case "references":
-        return field.type === "array" ? `[${field.meaning.entryType}!]` : field.meaning.entryType;
-      case "date":
-        return "Date";
-      default:
-    }
-    if (field.$ref !== undefined) return field.$ref.replace("#/$defs/", "");
-    if (field.type === "array" && field.items) return `[${typeOf(field.items, place)}!]`;
-    const scalar = SCALARS[field.type ?? ""];
-    if (!scalar) throw new Error(`${place}: no GraphQL type for ${JSON.stringify(field)}`);
-    return scalar;
-  };
-
   const define = (name: string, object: JsonSchema, interfaces: string): void => {
     const required = new Set(object.required);
     const fields = Object.entries(object.properties ?? {}).flatMap(([key, field]) => {
-      const fieldType = `${typeOf(field, `${name}.${key}`)}${required.has(key) ? "!" : ""}`;
-      const line = `${key}: ${fieldType}${directiveOf(field)}`;
+      if (field.meaning?.is === "choice") {
+        const { typeName } = field.meaning;
+        definitions.set(typeName, `enum ${typeName} { ${field.enum?.join(" ")} }`);
+      }
+      const line = `${key}: ${typeOf(field)}${required.has(key) ? "!" : ""}${directiveOf(field)}`;
       // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
@@ -71,7 +49,7 @@ export function graphqlTypeDefinitions(
     definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
   };
 
-  for (const { type, schema } of files) {
+  for (const { type, schema } of CONTENT_FILES) {
     const root = z.toJSONSchema(schema, { io: "input" }) as JsonSchema;
     define(type, root, " implements Node");
     for (const [name, object] of Object.entries(root.$defs ?? {})) {
@@ -79,6 +57,17 @@ export function graphqlTypeDefinitions(
     }
   }
   return [...definitions.values()];
+}
+
+function typeOf(field: JsonSchema): string {
+  const { meaning, items, $ref, type = "" } = field;
+  if (hasMarkup(field)) return "[TextBlock!]";
+  if (meaning?.is === "choice") return meaning.typeName;
+  if (meaning?.is === "references")
+    return type === "array" ? `[${meaning.entryType}!]` : meaning.entryType;
+  if (meaning?.is === "date") return "Date";
+  if ($ref !== undefined) return $ref.replace("#/$defs/", "");
+  return items ? `[${typeOf(items)}!]` : String(SCALARS[type]);
 }
 
 function hasMarkup({ meaning, items }: JsonSchema): boolean {
