@@ -1,6 +1,4 @@
-/** Matches characters that can't be seen and that text doesn't need, except soft hyphens and parts of emoji. */
-const INVISIBLE =
-  /[^\P{Cc}\t\n]|(?!\u00AD|\u200D|[\uFE0E\uFE0F\u{E0020}-\u{E007F}])\p{DI}|[\uFFF9-\uFFFC]/gu;
+import { INVISIBLE } from "../content/read/characters";
 
 /** Matches the start of a link to the site on the editor's own computer, which is copied from the address bar. */
 export const LOCAL = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/;
@@ -15,8 +13,7 @@ export function cleanText(text: string, hasLines: boolean): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(BULLET, hasLines ? "- " : "")
-    .replace(INVISIBLE, "")
-    .replace(/\p{Co}/gu, "")
+    .replace(new RegExp(INVISIBLE, "gu"), "")
     .replace(/(?<=[\p{L},.;]|^)\u00A0+(?=\p{L})|\u00A0(?= )|(?<= )\u00A0|\u00A0+$/gmu, " ")
     .replace(LOCAL_LINK, "")
     .replace(/\s*\n\s*/g, hasLines ? "$&" : " ")

@@ -7,6 +7,10 @@ export interface Mistake {
 /** Matches a UTF-8 continuation byte that was decoded as Windows-1252. */
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
+/** Matches control, zero-width and bidirectional characters, except soft hyphens and parts of emoji. */
+export const INVISIBLE =
+  /[^\P{Cc}\t\n\r]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u;
+
 const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // Merge conflict markers, which a formatter may have indented.
@@ -30,11 +34,7 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
     ),
     "this text is garbled, probably because another program saved it incorrectly; retype it",
   ],
-  [
-    // Control, zero-width and bidirectional characters, except soft hyphens and parts of emoji.
-    /[^\P{Cc}\t\n\r]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u,
-    "there is an invisible character here, probably from pasted text; delete it",
-  ],
+  [INVISIBLE, "there is an invisible character here, probably from pasted text; delete it"],
 ];
 
 export function characterMistake(source: string): Mistake | undefined {
