@@ -1,16 +1,4 @@
-import type {
-  BreadcrumbList,
-  ContactPage,
-  FAQPage,
-  Graph,
-  ItemList,
-  Offer,
-  Organization,
-  Service,
-  Thing,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { Graph, Offer, Thing, WithContext } from "schema-dts";
 import { billed } from "../plan-words";
 import { BILLINGS } from "../pricing/costs";
 import { PAGES } from "../routes";
@@ -28,16 +16,14 @@ const PARTS: { [P in keyof PageData]: (data: PageData[P]) => Thing[] } = {
   "/contact": ({ content }) => [contactPage(content)],
 };
 
-const hasParts = (path: string): path is keyof PageData => Object.hasOwn(PARTS, path);
-
 /** JSON-LD with the schema.org vocabulary, or undefined if the site has no such page. */
-export function structuredData<P extends string>(
-  path: P,
-  data: P extends keyof PageData ? PageData[P] : unknown,
+export function structuredData(
+  path: string,
+  data: unknown,
 ): Graph | WithContext<Thing> | undefined {
   if (!PAGES.some((page) => page === path)) return undefined;
-  const partsOf: (data: never) => Thing[] = hasParts(path) ? PARTS[path] : () => [];
-  const specific = partsOf(data as never);
+  const partsOf: Partial<Record<string, (data: never) => Thing[]>> = PARTS;
+  const specific = partsOf[path]?.(data as never) ?? [];
   const parts = path === "/" ? specific : [...specific, breadcrumbs(path, data as AnyPageData)];
   const [part, ...others] = parts;
   const context = { "@context": "https://schema.org" } as const;
@@ -47,7 +33,7 @@ export function structuredData<P extends string>(
 }
 
 /** Returns only the essentials, because Home must fit in the first packets that the server sends. */
-function website({ brand, social }: Site): (Organization | WebSite)[] {
+function website({ brand, social }: Site): Thing[] {
   const url = `${brand.url}/`;
   return [
     {
@@ -62,7 +48,7 @@ function website({ brand, social }: Site): (Organization | WebSite)[] {
 }
 
 /** The last breadcrumb has the label of the site's link to the page, or else the page's title. */
-function breadcrumbs(path: string, data: AnyPageData): BreadcrumbList {
+function breadcrumbs(path: string, data: AnyPageData): Thing {
   const { brand, shell, nav, footer } = data.content.site;
   const { title } = titleAndSeo(path, data);
   const links = [...nav, ...footer.company.links, ...footer.support.links];
@@ -77,10 +63,10 @@ function breadcrumbs(path: string, data: AnyPageData): BreadcrumbList {
   };
 }
 
-type Plans = Queries.PricingPageQuery["content"]["pricing"];
+type PricingContent = Queries.PricingPageQuery["content"];
 
 /** A Service, because Google wants ratings for a SoftwareApplication or Product, which we don't have. */
-function service({ site, pricing }: Queries.PricingPageQuery["content"]): Service {
+function service({ site, pricing }: PricingContent): Thing {
   return {
     "@type": "Service",
     name: site.brand.name,
@@ -93,8 +79,8 @@ function service({ site, pricing }: Queries.PricingPageQuery["content"]): Servic
 
 /** Creates an offer for each listed price, or only one if both prices are the same. */
 function offersOf(
-  { slug, name, summary, price }: Plans["plans"][number],
-  { words, validSince }: Plans,
+  { slug, name, summary, price }: PricingContent["pricing"]["plans"][number],
+  { words, validSince }: PricingContent["pricing"],
   siteUrl: string,
 ): Offer[] {
   if (!price) return [];
@@ -117,7 +103,7 @@ function offersOf(
   }));
 }
 
-function questions({ questions: asked }: Queries.FaqPageQuery["content"]["faq"]): FAQPage {
+function questions({ questions: asked }: Queries.FaqPageQuery["content"]["faq"]): Thing {
   return {
     "@type": "FAQPage",
     mainEntity: asked.map(({ question, answer }) => ({
@@ -128,7 +114,7 @@ function questions({ questions: asked }: Queries.FaqPageQuery["content"]["faq"])
   };
 }
 
-function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): ContactPage {
+function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): Thing {
   const { addressLines, salesEmail, phoneLink } = site.contact;
   return {
     "@type": "ContactPage",
@@ -151,7 +137,7 @@ function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): Co
 
 type CaseStudiesPage = Queries.CaseStudiesPageQuery["content"]["page"];
 
-function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: string): ItemList {
+function caseStudies({ title, caseStudies: studies }: CaseStudiesPage, siteUrl: string): Thing {
   return {
     "@type": "ItemList",
     name: title,
