@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentPath } from "./value-at";
+import type { Mistake } from "./mistake";
 
 /* Functions that create fields for the content model. Editors see each field's `description`. */
 
@@ -24,13 +24,8 @@ export type Meaning =
   | { is: "entries"; unique: readonly string[] }
   | { is: "date" };
 
-/** A contradiction between the values of a group. The path starts at the group. */
-export interface Contradiction {
-  path: ContentPath;
-  message: string;
-}
-
-export type Rule<Group> = (group: Group) => Iterable<Contradiction>;
+/** Finds contradictions between the values of a group. */
+export type Rule<Group> = (group: Group) => Iterable<Mistake>;
 
 declare module "zod" {
   interface GlobalMeta {

@@ -10,5 +10,5 @@ export function expiredAnnouncement(site: string, built: Date): string[] {
   if (typeof lastDay !== "string" || currentAnnouncement({ lastDay }, built)) return [];
   const message =
     "this day has passed, so the site doesn't show the announcement; change the day, or remove the announcement";
-  return [formatProblem(file.problemAt(path, message))];
+  return [formatProblem(file.problemAt({ path, message }))];
 }

@@ -49,7 +49,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
       const message = `this page already uses "#${slug}" for something else; choose a different short name`;
       const path = [...list, index, "slug"];
       const isTaken = slug === "site-nav" || taken.includes(slug);
-      return (isTaken && files.get(name)?.problemAt(path, message)) || [];
+      return (isTaken && files.get(name)?.problemAt({ path, message })) || [];
     });
   });
 }

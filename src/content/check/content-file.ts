@@ -1,10 +1,11 @@
 import type { Meaning } from "../fields";
+import type { Mistake } from "../mistake";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { metaOf, type Visited, walk } from "../read/content-walk";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { explainIssues } from "./explain";
-import { type Place, placeName, positionOf } from "./positions";
+import { placeName, positionOf } from "./positions";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
 
@@ -22,7 +23,7 @@ export interface ContentFile {
   rightValueAt(path: ContentPath): unknown;
   /** Values without mistakes, to check against other values and files. */
   meaningful: MeaningfulValue[];
-  problemAt(path: ContentPath, message: string, place?: Place): Problem;
+  problemAt(mistake: Mistake): Problem;
 }
 
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
@@ -38,38 +39,37 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   const refused = new Set<string>();
   const problems: Problem[] = [];
   const isRefused = (path: ContentPath) => refused.size > 0 && refused.has(path.join("\n"));
-  const problemAt = (path: ContentPath, message: string, place: Place = {}): Problem => ({
-    ...{ file, message, place: placeName(path, value) },
-    ...positionOf(read, path, place),
+  const problemAt = (mistake: Mistake): Problem => ({
+    ...{ file, message: mistake.message, place: placeName(mistake.path ?? [], value) },
+    ...positionOf(read, mistake),
   });
   const rightValueAt = (path: ContentPath) => (isRefused(path) ? undefined : valueAt(value, path));
-  const refuse = (path: ContentPath, message: string, place: Place) => {
+  const refuse = (path: ContentPath, mistake: Mistake) => {
     if (isRefused(path) || problems.length === MAX_PROBLEMS) return;
     refused.add(path.join("\n"));
-    problems.push(problemAt(path, message, place));
+    problems.push(problemAt({ ...mistake, path }));
   };
 
   if (value === undefined) {
     const message = `this file is empty; restore an earlier version, for example, with "git restore ${file}"`;
-    const mistake = read.mistake ?? { offset: 0, message };
-    problems.push(problemAt([], mistake.message, mistake));
+    problems.push(problemAt(read.mistake ?? { offset: 0, message }));
     return { name, problems, value, rightValueAt, meaningful: [], problemAt };
   }
   const visited = [...walk(schema, value, read.document.contents)];
   for (const part of visited) {
     const mistake = scalarMistake(part, read.source);
-    if (mistake) refuse(part.path, mistake.message, { offset: mistake.offset });
+    if (mistake) refuse(part.path, mistake);
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
-  for (const { path, message, ...place } of explainIssues(issues, schema, read, MAX_PROBLEMS)) {
-    refuse(path, message, place);
+  for (const mistake of explainIssues(issues, schema, read, MAX_PROBLEMS)) {
+    refuse(mistake.path ?? [], mistake);
   }
   // Inner groups come first, so that a contradiction in one doesn't cause another around it.
   for (const { schema: own, value: group, path } of visited.toReversed()) {
     const { rule } = metaOf(own);
     const isPart = (wrong: string) => `${wrong}\n`.startsWith([...path, ""].join("\n"));
     if (!rule || [...refused].some(isPart)) continue;
-    for (const found of rule(group as never)) refuse([...path, ...found.path], found.message, {});
+    for (const found of rule(group as never)) refuse([...path, ...(found.path ?? [])], found);
   }
   const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {
     const { meaning } = metaOf(own);

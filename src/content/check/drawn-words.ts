@@ -13,7 +13,7 @@ export function checkDrawnWords(files: ContentFiles): Problem[] {
       const character = firstUndrawable(fillKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
       const message = `link previews can't show "${character}" because it isn't in the site's fonts; replace it with words`;
-      return [file.problemAt(path, message)];
+      return [file.problemAt({ path, message })];
     }),
   );
 }

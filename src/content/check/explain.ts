@@ -1,16 +1,10 @@
 import { isScalar, type Node, Scalar } from "yaml";
 import { z } from "zod";
+import type { Mistake } from "../mistake";
 import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
-
-export interface Explanation {
-  path: ContentPath;
-  message: string;
-  onKey?: boolean;
-  offset?: number | undefined;
-}
 
 type Schema = z.core.$ZodType;
 
@@ -20,7 +14,7 @@ export function explainIssues(
   model: Schema,
   file: YamlFile,
   max: number,
-): Explanation[] {
+): Mistake[] {
   const pathOf = (issue: z.core.$ZodIssue) => issue.path.join("\n");
   // If a value has the wrong type, ignore issues about its length.
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(pathOf));
@@ -29,7 +23,7 @@ export function explainIssues(
   const explanations = issues
     .filter((issue) => !/^too_/.test(issue.code) || !mistyped.has(pathOf(issue)))
     .slice(0, max)
-    .flatMap((issue): Explanation[] => {
+    .flatMap((issue): Mistake[] => {
       const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
       const schema = schemaAt(model, path);
       if (issue.code !== "unrecognized_keys") {
@@ -56,7 +50,7 @@ export function explainIssues(
         return { path: [...path, key], message, onKey: true };
       });
     });
-  return explanations.filter(({ path, onKey }) => onKey || !meant.has(path.join("\n")));
+  return explanations.filter(({ path, onKey }) => onKey || !meant.has(path?.join("\n") ?? ""));
 }
 
 /** Returns the offset of the first line in a `|` block that violates the rules for code samples. */

@@ -1,17 +1,11 @@
 import { isScalar } from "yaml";
+import type { Mistake } from "../mistake";
 import { oneLine } from "../one-line";
 import { nodeAt } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 
-/** The location of a mistake within a value. If no property is set, the whole value is wrong. */
-export interface Place {
-  onKey?: boolean | undefined;
-  words?: string | undefined;
-  offset?: number | undefined;
-}
-
-export function positionOf(file: YamlFile, path: ContentPath, { onKey, words, offset }: Place) {
+export function positionOf(file: YamlFile, { path = [], onKey, words, offset }: Mistake) {
   const [start = 0, end = 0] = nodeAt(file.document, path).node?.range ?? [];
   const inText = words === undefined ? -1 : file.source.slice(start, end).indexOf(words);
   const found = inText < 0 ? offsetOf(file, path, onKey) : start + inText;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { magnitude } from "../../numbers";
 import { PICTURE_NAME } from "../fields";
 import { FIGURE_FILES, type Figures, figuresOf, isOnBoard, referencesIn } from "../figures";
+import type { Mistake } from "../mistake";
 import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
@@ -10,7 +11,7 @@ import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file"
 import { explainLink, linkMistake, plainName, type Targets } from "./links";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
-import { checkText, type TextMistake } from "./texts";
+import { checkText } from "./texts";
 
 interface Context extends Targets {
   pictures: Pictures;
@@ -32,8 +33,8 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
     const shownOn = pagesOf(file.name);
     const checkLink = (link: string) => linkMistake(link, shownOn, context);
     return file.meaningful.flatMap((found) =>
-      checkMeaning(found, file, context, checkLink).map(({ message, step = [], words }) =>
-        file.problemAt([...found.path, ...step], message, { words }),
+      checkMeaning(found, file, context, checkLink).map(({ path = [], ...mistake }) =>
+        file.problemAt({ ...mistake, path: [...found.path, ...path] }),
       ),
     );
   });
@@ -61,11 +62,7 @@ function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[
   const drawn = slow / fast;
   if (!home || !(Math.abs(drawn / Number.parseFloat(claimed) - 1) > 0.05)) return [];
   const message = `the run board is ${drawn.toFixed(1)}x faster than one test at a time, but stats.yaml says ${claimed}; change the durations of the files, the number of lanes or the figure`;
-  return [home.problemAt(["hero", "board", "files"], message)];
-}
-
-interface Message extends TextMistake {
-  step?: (string | number)[];
+  return [home.problemAt({ path: ["hero", "board", "files"], message })];
 }
 
 function checkMeaning(
@@ -73,7 +70,7 @@ function checkMeaning(
   file: ContentFile,
   context: Context,
   checkLink: (link: string) => string | undefined,
-): Message[] {
+): Mistake[] {
   if (meaning.is === "entries") return checkUnique(value, meaning.unique);
   if (meaning.is === "references") {
     return checkEntries(value, context.slugsOf(meaning.file, meaning.list), meaning.file);
@@ -105,7 +102,7 @@ function checkMeaning(
   return meaning.is === "text" ? checkText(value, meaning, context.figures, checkLink) : [];
 }
 
-function checkPicture(name: string, { names, faults }: Pictures): Message[] {
+function checkPicture(name: string, { names, faults }: Pictures): Mistake[] {
   if (!names.has(name)) {
     const usable = [...names].filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
     const inFolder = name.replaceAll("\\", "/").replace(/^(?:.*images|\.)?\//, "");
@@ -127,33 +124,33 @@ function checkEntries(
   value: unknown,
   known: readonly string[] | undefined,
   file: string,
-): Message[] {
+): Mistake[] {
   if (!known) return [];
   const slugs: unknown[] = Array.isArray(value) ? value : [value];
   return slugs.flatMap((slug, index) => {
-    const step = Array.isArray(value) ? [index] : [];
+    const path = Array.isArray(value) ? [index] : [];
     if (typeof slug !== "string") return [];
     if (slugs.indexOf(slug) < index)
-      return [{ message: `"${slug}" appears twice in this list; replace one of the two`, step }];
+      return [{ message: `"${slug}" appears twice in this list; replace one of the two`, path }];
     if (known.includes(slug)) return [];
     return [
-      { message: `there is no "${oneLine(slug)}" in ${file}${didYouMean(slug, known)}`, step },
+      { message: `there is no "${oneLine(slug)}" in ${file}${didYouMean(slug, known)}`, path },
     ];
   });
 }
 
-function checkUnique(value: unknown, keys: readonly string[]): Message[] {
+function checkUnique(value: unknown, keys: readonly string[]): Mistake[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {
     const seen = new Set<string>();
-    return value.flatMap((entry: unknown, index): Message[] => {
+    return value.flatMap((entry: unknown, index): Mistake[] => {
       const found = key === undefined ? entry : valueAt(entry, [key]);
       if (typeof found !== "string") return [];
       const name = found.trim().toLowerCase();
       const isDuplicate = seen.has(name);
       seen.add(name);
       const message = `"${found}" appears twice in this list, but each ${key ?? "item"} must be unique; change or remove one`;
-      return isDuplicate ? [{ message, step: key === undefined ? [index] : [index, key] }] : [];
+      return isDuplicate ? [{ message, path: key === undefined ? [index] : [index, key] }] : [];
     });
   });
 }
@@ -177,7 +174,7 @@ function checkHeadings(files: ContentFiles): Problem[] {
         words === ""
           ? `"${path.at(-1)}" is missing both here and in ${other}, so both pages would show the default from site.yaml; add it here`
           : `${other} has the same ${path.at(-1)}, but each page needs its own; change one of them`;
-      return [file.problemAt(words === "" ? ["seo"] : path, message)];
+      return [file.problemAt({ path: words === "" ? ["seo"] : path, message })];
     });
   });
 }

@@ -1,6 +1,6 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
-import type { Mistake } from "../read/characters";
+import type { Mistake } from "../mistake";
 import { metaOf, type Visited } from "../read/content-walk";
 import { BACKSLASH } from "../read/syntax";
 

@@ -1,12 +1,8 @@
 import { BLANKS, DURATION, type Meaning } from "../fields";
 import { type Figures, fillKnownFigures, referencesIn, withoutReferences } from "../figures";
+import type { Mistake } from "../mistake";
 import { firstMark, readMarkup } from "../read/markup";
 import { didYouMean } from "./suggest";
-
-export interface TextMistake {
-  message: string;
-  words?: string | undefined;
-}
 
 /** `figures` is undefined if they couldn't be read. `checkLink` returns an error message. */
 export function checkText(
@@ -14,7 +10,7 @@ export function checkText(
   { blanks, markup, duration }: Extract<Meaning, { is: "text" }>,
   figures: Figures | undefined,
   checkLink: (link: string) => string | undefined,
-): TextMistake[] {
+): Mistake[] {
   const inFigures = checkFigures(text, figures);
   return [
     ...inFigures,
@@ -25,16 +21,16 @@ export function checkText(
   ];
 }
 
-function checkDuration(text: string, figures: Figures): TextMistake[] {
+function checkDuration(text: string, figures: Figures): Mistake[] {
   const written = fillKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
   const message = `this must be a time like "2 h 25 min" or "9 min 41 s", not "${written}"`;
   return [{ message }];
 }
 
-function checkFigures(text: string, figures: Figures | undefined): TextMistake[] {
+function checkFigures(text: string, figures: Figures | undefined): Mistake[] {
   if (!/[{}]/.test(text)) return [];
-  const mistakes: TextMistake[] = [];
+  const mistakes: Mistake[] = [];
   for (const name of figures ? referencesIn(text) : []) {
     const words = `{${name}}`;
     const value = figures?.get(name);
@@ -59,7 +55,7 @@ function checkFigures(text: string, figures: Figures | undefined): TextMistake[]
 }
 
 /** In a field without blanks, reports only words that are blanks in other fields. */
-function checkBlanks(text: string, blanks: readonly string[] = []): TextMistake[] {
+function checkBlanks(text: string, blanks: readonly string[] = []): Mistake[] {
   return Array.from(text.matchAll(/\[([^\]]*)\](?!\()/g)).flatMap(({ 0: words, 1: blank = "" }) => {
     // After the name, a blank may have a singular and a plural: [lanes lane|lanes].
     const name = blank.replace(/^(\w+) [^|]+\|[^|]+$/, "$1");
@@ -98,7 +94,7 @@ const SLIPS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[
   ],
 ];
 
-function checkSlips(text: string): TextMistake[] {
+function checkSlips(text: string): Mistake[] {
   for (const [found, fix, skipped] of SLIPS) {
     const [words] = found.exec(skipped ? text.replace(skipped, "") : text) ?? [];
     if (words !== undefined) return [{ message: `visitors would see "${words}"; ${fix}`, words }];
@@ -106,16 +102,16 @@ function checkSlips(text: string): TextMistake[] {
   return [];
 }
 
-function checkMarkup(text: string, checkLink: (link: string) => string | undefined): TextMistake[] {
+function checkMarkup(text: string, checkLink: (link: string) => string | undefined): Mistake[] {
   const { refused, links } = readMarkup(text);
-  const inLinks = links.flatMap((words): TextMistake[] => {
+  const inLinks = links.flatMap((words): Mistake[] => {
     const message = checkLink(words);
     return message === undefined ? [] : [{ message, words }];
   });
   return [...refused.slice(0, 1), ...inLinks];
 }
 
-function checkPlainText(text: string): TextMistake[] {
+function checkPlainText(text: string): Mistake[] {
   const words = firstMark(text);
   if (words === undefined) return [];
   const message = `this text can't contain markup, so visitors would see "${words}"; use plain text instead`;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ICON_NAMES } from "../../components/Icon/icons";
 import { PAGES } from "../../routes";
 import * as f from "../fields";
+import type { Mistake } from "../mistake";
 
 type Values<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 
@@ -153,7 +154,7 @@ interface Slider {
   start: number;
 }
 
-export function* sliderRange({ min, max }: Slider): Generator<f.Contradiction> {
+export function* sliderRange({ min, max }: Slider): Generator<Mistake> {
   const message = `the slider's maximum (${max}) must be greater than its minimum; enter a number above ${min}`;
   if (max <= min) yield { path: ["max"], message };
 }

@@ -1,8 +1,4 @@
-/** An error message, and the offset of the mistake in the source. */
-export interface Mistake {
-  offset: number;
-  message: string;
-}
+import type { Mistake } from "../mistake";
 
 /** Matches a UTF-8 continuation byte that was decoded as Windows-1252. */
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import type { Mistake } from "../mistake";
 
 export const LOOKS = ["strong", "em"] as const;
 
@@ -16,15 +17,10 @@ export interface Block {
   lines: Run[][];
 }
 
-export interface Refused {
-  message: string;
-  words: string;
-}
-
 export interface Markup {
   blocks: Block[];
   links: string[];
-  refused: Refused[];
+  refused: Mistake[];
 }
 
 /**
@@ -88,12 +84,12 @@ export function firstMark(text: string): string | undefined {
 
 const BARE_URL = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
-const unsupported = (names: string, words: string): Refused => ({
+const unsupported = (names: string, words: string): Mistake => ({
   message: `this text can't contain ${names}, only paragraphs, lists, **bold**, *italics* and [links](/contact); remove "${firstLine(words)}"`,
   words: firstLine(words),
 });
 
-const unlinked = (url: string): Refused => ({
+const unlinked = (url: string): Mistake => ({
   message: `visitors won't be able to click "${url}"; turn it into a link, like [see here](https://example.com)`,
   words: url,
 });

@@ -1,5 +1,5 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
-import type { Mistake } from "./characters";
+import type { Mistake } from "../mistake";
 
 export interface Reason {
   reason: string;

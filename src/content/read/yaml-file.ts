@@ -1,5 +1,6 @@
 import { type Document, isAlias, LineCounter, type Node, parseDocument, visit } from "yaml";
-import { characterMistake, type Mistake } from "./characters";
+import type { Mistake } from "../mistake";
+import { characterMistake } from "./characters";
 import { load } from "./site-parser";
 import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
 
