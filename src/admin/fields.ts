@@ -2,8 +2,8 @@ import { z } from "zod";
 import { ENTRY_NAMES, placeName } from "../content/check/positions";
 import type { Meaning } from "../content/fields";
 import { CONTENT_FILES } from "../content/model";
-import { metaOf, required as ownOf, shapeOf, walk } from "../content/read/content-walk";
-import { valueAt } from "../content/value-at";
+import { metaOf, required as ownOf, shapeOf } from "../content/read/content-walk";
+import { type ContentPath, valueAt } from "../content/value-at";
 import { LOCAL } from "./clean-text";
 import { entryNameOf, inFormWords, labelOf } from "./labels";
 
@@ -95,16 +95,12 @@ function titleOf({ file, list }: Extract<Meaning, { is: "references" }>): string
   return ENTRY_NAMES.find((key) => keys.includes(key)) ?? "slug";
 }
 
-export function placeInForm(schema: Schema, value: unknown, place: string): string {
-  const found = Array.from(walk(schema, value), ({ path }) => path).find(
-    (path) => placeName(path, value) === place,
-  );
-  if (!found) return place;
-  return found
+export function placeInForm(value: unknown, path: ContentPath): string {
+  return path
     .map((step, index) =>
       typeof step === "number"
-        ? placeName([step], valueAt(value, found.slice(0, index)))
-        : labelOf(step, String(found[index - 1] ?? "")),
+        ? placeName([step], valueAt(value, path.slice(0, index)))
+        : labelOf(step, String(path[index - 1] ?? "")),
     )
     .join(" › ");
 }

@@ -115,12 +115,10 @@ function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] 
   const pictures = { published: ANY_FILE, names: ANY_FILE, faults: new Map() };
   const alone = [...files.values()].flatMap(({ problems }) => problems);
   const all = [...alone, ...checkReferences(files, pictures)];
-  return all.flatMap(({ file, place, message }) => {
-    const content = CONTENT_FILES.find(({ file: name }) => `data/${name}` === file);
-    if (!content) return [];
-    const { file: name, schema } = content;
-    const where = placeInForm(schema, files.get(name)?.value, place);
-    return [{ name, message: inFormWords(`${name} › ${where}: ${message}`) }];
+  return all.map(({ file, path = [], message }) => {
+    const name = file.replace("data/", "") as ContentFileName;
+    const where = placeInForm(files.get(name)?.value, path);
+    return { name, message: inFormWords(`${name} › ${where}: ${message}`) };
   });
 }
 

@@ -39,10 +39,10 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   const refused = new Set<string>();
   const problems: Problem[] = [];
   const isRefused = (path: ContentPath) => refused.size > 0 && refused.has(path.join("\n"));
-  const problemAt = (mistake: Mistake): Problem => ({
-    ...{ file, message: mistake.message, place: placeName(mistake.path ?? [], value) },
-    ...positionOf(read, mistake),
-  });
+  const problemAt = (mistake: Mistake): Problem => {
+    const { path = [], message } = mistake;
+    return { file, path, message, place: placeName(path, value), ...positionOf(read, mistake) };
+  };
   const rightValueAt = (path: ContentPath) => (isRefused(path) ? undefined : valueAt(value, path));
   const refuse = (path: ContentPath, mistake: Mistake) => {
     if (isRefused(path) || problems.length === MAX_PROBLEMS) return;

@@ -1,5 +1,9 @@
+import type { ContentPath } from "../value-at";
+
 export interface Problem {
   file: string;
+  /** The path of the value, unless the problem concerns the whole file. */
+  path?: ContentPath;
   line: number;
   column: number;
   /** For example, `plans › Basic › price.monthly`; empty if the problem concerns the whole file. */
