@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { urlOf } from "../../tools/shared/ports";
-import { endGroup, startGroup } from "../../tools/shared/process-group";
 import { expressionOf, type PageFunction, type Tab } from "../browser/faults/tab";
 import { freePort } from "../support/free-port";
+import { endGroup, startGroup } from "../support/process-group";
 import type { EngineSource } from "./engine";
 
 const TIMEOUT_MS = 30_000;

@@ -2,10 +2,10 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { endGroup, startGroup } from "../../tools/shared/process-group";
 import { type HostRules, headersFor, readHostRules } from "../built/support/host-rules";
 import { PUBLIC } from "../built/support/site";
 import { freePort } from "../support/free-port";
+import { endGroup, startGroup } from "../support/process-group";
 import { PAGES } from "../support/site-content";
 
 /* npx downloads Netlify's local server. This version is the last one that supports Node 20. */

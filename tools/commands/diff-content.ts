@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -15,9 +14,8 @@ import { describeDifferences, type Pages } from "../content-diff/differences";
 import { oldPriceDay } from "../content-diff/price-day";
 import { visibleText } from "../content-diff/visible-text";
 import { gatsbyEnvironment } from "../shared/environment";
-import { startGroup } from "../shared/process-group";
 import { commitOf, copyCheckout, copyCommit, fileIn } from "../shared/project-copy";
-import { fail } from "../shared/run";
+import { fail, run } from "../shared/run";
 import { temporaryFolder, withTemporaryFolder } from "../shared/temporary-folder";
 
 /** The folder that caches the page text of earlier commits. `npm ci` deletes this folder. */
@@ -82,12 +80,11 @@ async function buildIn(folder: string): Promise<void> {
   const output = openSync(log, "w");
   // Skip minification, which is slow and doesn't affect the text.
   const command = [require.resolve("gatsby/cli.js"), "build", "--no-uglify"];
-  const build = startGroup(process.execPath, command, {
+  const status = await run(process.execPath, command, {
     cwd: folder,
     env: withTemporaryFolder("gatsby", { ...env, CI: "true" }),
-    stdio: ["ignore", output, output],
+    ...{ stdin: "ignore", output },
   });
-  const [status] = await once(build, "exit");
   if (status !== 0) throw new Error(`The build failed:\n\n${readFileSync(log, "utf8")}`);
 }
 

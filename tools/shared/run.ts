@@ -13,13 +13,15 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
   stdin?: "inherit" | "ignore";
+  /** The descriptor of a file to write to instead of the terminal. */
+  output?: number;
 }
 
 /** Resolves with the exit code, or 128 plus the signal number. Forwards signals and waits for the exit. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   return new Promise<number>((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: [options.stdin ?? "inherit", "inherit", "inherit"],
+      stdio: [options.stdin ?? "inherit", options.output ?? "inherit", options.output ?? "inherit"],
       env: options.env ?? process.env,
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });

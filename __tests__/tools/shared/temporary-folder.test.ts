@@ -6,19 +6,12 @@ import path from "node:path";
 const ROOT = path.resolve(__dirname, "../../..");
 const WAIT = "setTimeout(() => {}, 60_000);";
 
-/** Both programs ignore Ctrl-C and keep the output stream open. */
-const STUBBORN = `
-  const wait = "process.on('SIGINT', () => {}); setTimeout(() => {}, 20000); console.log('there')";
-  require("node:child_process").spawn(process.execPath, ["-e", wait], { stdio: "inherit" });
-  process.on("SIGINT", () => {});`;
-
 const start = (code: string) =>
   spawn(
     process.execPath,
     [
       ...["--import", "tsx", "-e"],
       `const { temporaryFolder, withTemporaryFolder } = require("./tools/shared/temporary-folder");
-       const { startGroup } = require("./tools/shared/process-group");
        ${code}`,
     ],
     { cwd: ROOT },
@@ -50,16 +43,4 @@ it.each<[how: string, code: string, signal: NodeJS.Signals | undefined, exitCode
     exists: false,
     exitCode,
   });
-});
-
-it("a process group is killed when the process that started it exits, even if the group ignores signals", async () => {
-  const program = start(
-    `temporaryFolder("test"); startGroup(process.execPath, ["-e", ${JSON.stringify(STUBBORN)}], { stdio: "inherit" });`,
-  );
-  await once(program.stdout, "data");
-  program.kill("SIGINT");
-  // The output stream ends when no process can write to it anymore.
-  const outputEnds = once(program.stdout.resume(), "end");
-  const [[exitCode]] = await Promise.all([once(program, "exit"), outputEnds]);
-  expect(exitCode).toBe(130);
 });
