@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { publishAdmin } from "../../src/admin/publish";
 import { securityHeaders } from "../../src/host/security-headers";
+import { newFolder } from "../support/new-folder";
 
 const PAGES = securityHeaders({
   policy: "default-src 'none'",
@@ -16,13 +16,11 @@ const RULES = `/*\n${PAGES.map(({ key, value }) => `  ${key}: ${value}\n`).join(
 
 jest.setTimeout(60_000);
 
-let folder: string;
+const folder = newFolder();
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "paralane-admin-"));
   for (const name of ["index.html", "404.html"]) writeFileSync(path.join(folder, name), "Home");
   writeFileSync(path.join(folder, "_headers"), RULES);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("without a repository, nothing is published", async () => {
   await publishAdmin(folder, {});

@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPreInit } from "../../src/gatsby/before-build";
 import * as lock from "../../src/node/lock";
 import * as pictureCache from "../../src/node/picture-cache";
+import { newFolder } from "../support/new-folder";
 
 type Hook = NonNullable<typeof onPreInit>;
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "paralane-before-build-"));
+  root = newFolder();
   jest.spyOn(process, "cwd").mockReturnValue(root);
   jest.spyOn(lock, "holdBuildLock").mockImplementation(() => undefined);
   jest.spyOn(pictureCache, "cacheEncodedPictures").mockImplementation(() => {});
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const warn = jest.fn<void, [string]>();
 

@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onCreateWebpackConfig, shortNames } from "../../src/gatsby/webpack";
+import { newFolder } from "../support/new-folder";
 
 const HERE = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), "paralane-webpack-"));
+const folder = newFolder();
 
 beforeAll(() => {
   mkdirSync(path.join(folder, ".cache"));
   writeFileSync(path.join(folder, ".cache", "prefetch.js"), "");
   process.chdir(folder);
 });
-afterAll(() => {
-  process.chdir(HERE);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => process.chdir(HERE));
 
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesBelow, pagesBelow, pathOfPage } from "../../src/node/files-below";
+import { newFolder } from "../support/new-folder";
 
 let project: string;
 let folder: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "paralane-files-"));
+  project = newFolder();
   folder = path.join(project, "public");
   mkdirSync(path.join(project, "static"));
   mkdirSync(path.join(folder, "images"), { recursive: true });
@@ -15,8 +15,6 @@ beforeEach(() => {
   const files = ["robots.txt", "index.html", "images/b.png", "images/a.png", "_gatsby/part.html"];
   for (const name of files) writeFileSync(path.join(folder, name), "");
 });
-
-afterEach(() => rmSync(project, { recursive: true }));
 
 it("lists all files in order and omits folders", () => {
   expect(filesBelow(folder)).toEqual([

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { newFolder } from "../support/new-folder";
 
 jest.setTimeout(60_000);
 
-const root = mkdtempSync(path.join(tmpdir(), "paralane-lock-"));
+const root = newFolder();
 const file = path.join(root, ".build-lock");
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** Node arguments for a program that acquires the lock, prints its process ID, and then runs `then`. */
 const code = (then: string, env = "{}") => [

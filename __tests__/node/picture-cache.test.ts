@@ -1,5 +1,4 @@
 import {
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -7,7 +6,6 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import {
@@ -17,6 +15,7 @@ import {
   limitPictures,
   type PictureJob,
 } from "../../src/node/picture-cache";
+import { newFolder } from "../support/new-folder";
 
 let folder = "";
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -25,13 +24,10 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "paralane-pictures-"));
+  folder = newFolder();
   writeFileSync(at("banner.png"), await picture("teal"));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const job = (outputDir: string, widths: readonly number[], args: object = {}): PictureJob => ({
   inputPaths: [{ path: at("banner.png") }],

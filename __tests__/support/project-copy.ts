@@ -3,17 +3,16 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { testEnvironment } from "../../tools/shared/environment";
 import { copyCheckout } from "../../tools/shared/project-copy";
+import { newFolder } from "./new-folder";
 
 const ROOT = path.resolve(__dirname, "../..");
 
@@ -23,7 +22,7 @@ interface Ended {
 }
 
 export class ProjectCopy {
-  readonly folder = mkdtempSync(path.join(tmpdir(), "paralane-warm-"));
+  readonly folder = newFolder();
   private settings: Record<string, string> = {};
   private undo: (() => void)[] = [];
 
@@ -100,10 +99,6 @@ export class ProjectCopy {
   async site(): Promise<void> {
     const { code, output } = await this.build();
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  }
-
-  dispose(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 

@@ -1,12 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { EXAMPLE, EXAMPLE_FOLDER } from "./content-sample";
-
-const roots: string[] = [];
-afterAll(() => {
-  for (const root of roots) rmSync(root, { recursive: true, force: true });
-});
+import { newFolder } from "./new-folder";
 
 /** A black picture, 800 by 600 pixels. */
 export const PNG = Buffer.from(
@@ -18,10 +13,9 @@ export const PNG = Buffer.from(
   "base64",
 );
 
-/** A copy of the example content and pictures, which is removed after the tests. */
+/** A copy of the example content and pictures. */
 export function temporaryProject(files: Record<string, string | Buffer> = {}): string {
-  const root = mkdtempSync(path.join(tmpdir(), "paralane-content-"));
-  roots.push(root);
+  const root = newFolder();
   mkdirSync(path.join(root, "data"));
   for (const [name, text] of Object.entries({ ...EXAMPLE, ...files })) {
     writeFileSync(path.join(root, "data", name), text);

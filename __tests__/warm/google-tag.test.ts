@@ -37,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   server?.kill();
-  project.dispose();
 });
 
 const REPORTS = ["https://www.google.com/g/collect", "https://stats.g.doubleclick.net/g/collect"];

@@ -5,7 +5,6 @@ import { ProjectCopy } from "../support/project-copy";
 jest.setTimeout(300_000);
 
 const project = new ProjectCopy();
-afterAll(() => project.dispose());
 
 it("for the next build, the host restores only the encoded pictures", async () => {
   project.set({ NETLIFY_LOCAL: "true" });

@@ -90,7 +90,6 @@ export class DevelopmentServer {
       process.kill(-this.process.pid, "SIGINT");
       await once(this.process, "exit");
     }
-    this.project.dispose();
   }
 
   private prints(text: RegExp): Promise<void> {

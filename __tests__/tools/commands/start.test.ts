@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { close, listen } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
+import { newFolder } from "../../support/new-folder";
 
 const START = path.resolve(__dirname, "../../../tools/commands/start.ts");
 
 it("npm start doesn't delete the last build if the intake's port is in use", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "paralane-start-"));
+  const folder = newFolder();
   const taken = createServer();
   try {
     mkdirSync(path.join(folder, "public"));
@@ -30,6 +30,5 @@ it("npm start doesn't delete the last build if the intake's port is in use", asy
     expect(existsSync(path.join(folder, "public"))).toBe(true);
   } finally {
     await close(taken);
-    rmSync(folder, { recursive: true });
   }
 }, 30_000);

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:http2";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { newCertificate } from "../../../tools/bench/certificate";
+import { newFolder } from "../../support/new-folder";
 
 const HOME = `<!doctype html><title>Home</title>${"<p>lanes</p>".repeat(100)}`;
 
@@ -34,13 +34,11 @@ const SITE = {
 `,
 };
 
-const folders: string[] = [];
 const servers: ChildProcess[] = [];
 let url: string;
 
 function makeSite(files: Record<string, string>): string {
-  const dir = mkdtempSync(join(tmpdir(), "preview-test-"));
-  folders.push(dir);
+  const dir = newFolder();
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), content);
@@ -75,7 +73,6 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const server of servers) server.kill();
-  for (const dir of folders) rmSync(dir, { recursive: true });
 });
 
 test.each([

@@ -1,27 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Intake, startIntake } from "../../../tools/intake/intake";
 import { describeUrls } from "../../../tools/intake/local-intake";
+import { newFolder } from "../../support/new-folder";
 
 const BODY = JSON.stringify({ firstName: "Ada", message: "Zeile 1\nZeile 2 ✓" });
 
-let folder: string;
 let file: string;
 let intake: Intake;
 let log: string[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "intake-test-"));
-  file = join(folder, ".intake", "submissions.jsonl");
+  file = join(newFolder(), ".intake", "submissions.jsonl");
   log = [];
   intake = await startIntake({ port: 0, file, log: (text) => log.push(text) });
 });
 
-afterEach(async () => {
-  await intake.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => intake.close());
 
 const submit = (body = BODY, headers: Record<string, string> = {}) =>
   fetch(`${intake.url}/hooks/contact`, { method: "POST", body, headers });

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import os, { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { prepareGatsby } from "../../../tools/shared/prepare-gatsby";
+import { newFolder } from "../../support/new-folder";
 
 const HERE = process.cwd();
 const throws = (): string => {
   throw new Error("uv_os_homedir returned ENOENT");
 };
-const root = mkdtempSync(path.join(tmpdir(), "paralane-prepare-"));
+const root = newFolder();
 beforeAll(() => process.chdir(root));
-afterAll(() => {
-  process.chdir(HERE);
-  rmSync(root, { recursive: true });
-});
+afterAll(() => process.chdir(HERE));
 
 it("removes everything except the picture cache and acquires the lock", () => {
   for (const folder of [".cache/data", "public/static", ".build-cache/pictures"]) {
