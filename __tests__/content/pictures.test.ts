@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check-content";
 import { formatProblem } from "../../src/content/check/problems";
+import { ANIMATED, NO_PICTURE, TRANSPARENT } from "../../src/content/picture-rules";
 import { pictureFaults } from "../../src/content/pictures";
 import { changed } from "../support/content-sample";
 import { PNG, temporaryProject } from "../support/temporary-project";
@@ -64,17 +65,10 @@ it("checks a picture again after it is saved, even if its file size hasn't chang
   }
 });
 
-const NO_PICTURE =
-  "this picture is damaged, incomplete, or not a PNG, JPG or WebP; export it from an image editor as a PNG or JPG, and add the new file";
-
 const SIZED = (size: string) =>
   `this picture is ${size} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is a third to four thirds of its width`;
 const NAMED = (type: string, name: string) =>
   `this picture is actually a ${type}; rename the file in static/images to "${name}", and use that name here`;
-const TRANSPARENT =
-  "this picture has transparent areas, which would look dark in dark mode; fill them with a color in an image editor";
-const ANIMATED =
-  "this picture is animated, but pages would show only its first frame; export that frame as a PNG without animation";
 const TOO_LARGE =
   "this picture is too large for the build to process; resize it to a width of about 1600 pixels in an image editor";
 const truncated = drawn("png").then((whole) => whole.subarray(0, whole.length / 2));
