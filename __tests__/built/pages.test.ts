@@ -252,10 +252,3 @@ test.each(Object.entries(SHOWN))("all text in data/ for %s is on the page", (pat
   const missing = words.filter(([, word]) => !text.includes(word.replace(/\s/g, "")));
   expect(missing).toEqual([]);
 });
-
-test.each([...PAGES.map(({ path }) => path), FALLBACK])(
-  "%s has a form only if it is the contact page",
-  (path) => {
-    expect(documentOf(path).querySelectorAll("form")).toHaveLength(path === "/contact" ? 1 : 0);
-  },
-);
