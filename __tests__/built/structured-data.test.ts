@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { content, PAGES } from "../support/site-content";
-import { documentOf, FALLBACK, htmlOf } from "./support/site";
+import { documentOf } from "./support/site";
 
 interface Entry extends Record<string, unknown> {
   "@type": string;
@@ -28,10 +28,6 @@ test.each([
 ])("%s has entries of types %p", (path, types) => {
   expect(dataOf(path)["@context"]).toBe("https://schema.org");
   expect(entriesOf(path).map((entry) => entry["@type"])).toEqual(types);
-});
-
-test("the fallback page has no structured data, because search engines don't index it", () => {
-  expect(htmlOf(FALLBACK)).not.toContain("ld+json");
 });
 
 test("each listed price in data/plans.yaml has an offer", () => {

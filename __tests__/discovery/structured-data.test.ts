@@ -1,11 +1,5 @@
 import { inScript, structuredData } from "../../src/discovery/structured-data";
 
-test("a path that isn't a page has no structured data", () => {
-  for (const path of ["/404.html", "/__proto__", "constructor"]) {
-    expect(structuredData(path, {})).toBeUndefined();
-  }
-});
-
 const site = {
   brand: { name: "Paralane", url: "https://paralane.example" },
   shell: { home: "Home" },
