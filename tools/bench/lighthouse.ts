@@ -52,7 +52,7 @@ interface Report {
   };
 }
 
-export function readReport(json: string): Run {
+function readReport(json: string): Run {
   const { audits }: Report = JSON.parse(json);
   const bytes = { "HTML bytes": 0, "Script bytes": 0, "All bytes": 0 };
   for (const { resourceType, transferSize = 0 } of audits["network-requests"].details.items) {
