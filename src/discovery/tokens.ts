@@ -1,18 +1,21 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { blocksOf } from "../styles/token-blocks";
 
 const TOKENS = path.join("src", "styles", "tokens.css");
 
 const SCHEMES = ["light", "dark"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** Throws if the style sheet has no token block for the color scheme. */
+const LIGHT = /:root\s*\{([^}]*)\}/;
+const DARK = /@media [^{]*\(prefers-color-scheme: dark\)\s*\{\s*:root\s*\{([^}]*)\}/;
+
 export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
-  const blocks = blocksOf(TOKENS);
-  const light = blocks.find(({ media }) => media === "");
-  const dark = blocks.find(({ media }) => media.includes("(prefers-color-scheme: dark)"));
-  if (!light || !dark) throw new Error(`${TOKENS} has no block for ${light ? "dark" : "light"}`);
-  return new Map([...light.tokens, ...(scheme === "dark" ? dark.tokens : [])]);
+  const css = readFileSync(TOKENS, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const blocks = scheme === "dark" ? [LIGHT, DARK] : [LIGHT];
+  const declared = blocks.flatMap((block) => [
+    ...(block.exec(css)?.[1] ?? "").matchAll(/(--[\w-]+):\s*([^;]+);/g),
+  ]);
+  return new Map(declared.map(([, name = "", value = ""]) => [name, value]));
 }
 
 /** Throws if there is no such token or if its value isn't a plain color. */
