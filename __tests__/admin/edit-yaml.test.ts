@@ -211,91 +211,67 @@ const VALUE = parse(SOURCE);
 const FIRST = SOURCE.indexOf("  - slug: free");
 const SECOND = SOURCE.indexOf("  # The most");
 
-test.each<[what: string, change: (value: typeof VALUE) => void, from: string, to: string]>([
-  [
-    "text keeps its quotes",
-    (value) => {
-      value.plans[1].name = "It's Basic";
-    },
-    "'Basic'",
-    "'It''s Basic'",
-  ],
+test.each<[what: string, path: ContentPath, put: unknown, from: string, to: string]>([
+  ["text keeps its quotes", ["plans", 1, "name"], "It's Basic", "'Basic'", "'It''s Basic'"],
   [
     "single-line text becomes a block when it gets more lines",
-    (value) => {
-      value.plans[1].notes[1] = "Last\n\nand least";
-    },
+    ["plans", 1, "notes", 1],
+    "Last\n\nand least",
     "- Last\n",
     "- |\n        Last\n\n        and least\n",
   ],
   [
     "a comment stays when the text before it becomes a block",
-    (value) => {
-      value.end = "so\n\nso";
-    },
+    ["end"],
+    "so\n\nso",
     "yes  # a string here",
     "|  # a string here\n  so\n\n  so",
   ],
   [
     "a bracketed list keeps its brackets",
-    (value) => {
-      value.stops.unshift("You: here");
-    },
+    ["stops"],
+    ["You: here", ...VALUE.stops],
     "[A push",
     '["You: here", A push',
   ],
   [
     "a multiline bracketed list keeps its layout if the number of entries is the same",
-    (value) => {
-      value.seconds = [321, 1000, 8];
-    },
+    ["seconds"],
+    [321, 1000, 8],
     "308,\n    9",
     "1000,\n    8",
   ],
   [
     "a new key is added at the end of its object",
-    (value) => {
-      value.plans[0] = { slug: "free", name: "Free", price: 0 };
-    },
+    ["plans", 0],
+    { slug: "free", name: "Free", price: 0 },
     "price: 0 # dollars\n",
     "price: 0 # dollars\n    name: Free\n",
   ],
-  [
-    "removing a key removes its line",
-    (value) => {
-      delete value.plans[1].name;
-    },
-    "    name: 'Basic'\n",
-    "",
-  ],
+  ["removing a key removes its line", ["plans", 1, "name"], undefined, "    name: 'Basic'\n", ""],
   [
     "a comment moves with the entry below it, and the comment above the list stays",
-    (value) => {
-      value.plans.reverse();
-    },
+    ["plans"],
+    VALUE.plans.toReversed(),
     SOURCE.slice(FIRST, SOURCE.indexOf("stops")),
     `${SOURCE.slice(SECOND, SOURCE.indexOf("stops"))}\n  - slug: free\n    price: 0 # dollars\n`,
   ],
   [
     "a comment stays with its entry if that entry is renamed and another one is deleted",
-    (value) => {
-      value.plans = [{ ...value.plans[1], slug: "pro", name: "Pro" }];
-    },
+    ["plans"],
+    [{ ...VALUE.plans[1], slug: "pro", name: "Pro" }],
     SOURCE.slice(FIRST, SOURCE.indexOf("    notes:")),
     "  # The most popular one\n  - slug: pro\n    name: 'Pro'\n",
   ],
   [
     "a new entry is formatted like the others",
-    (value) => {
-      value.plans.push({ slug: "pro", notes: ["a: b"] });
-    },
+    ["plans"],
+    [...VALUE.plans, { slug: "pro", notes: ["a: b"] }],
     "stops:",
     '\n  - slug: pro\n    notes:\n      - "a: b"\nstops:',
   ],
-])("%s", (_what, change, from, to) => {
-  const value = structuredClone(VALUE);
-  change(value);
+])("%s", (_what, path, put, from, to) => {
   const expected = SOURCE.replace(from, () => to);
   expect(expected).not.toBe(SOURCE);
-  expect(editYaml(SOURCE, value)).toBe(expected);
+  expect(editYaml(SOURCE, withValueAt(VALUE, path, put))).toBe(expected);
 });
