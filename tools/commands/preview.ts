@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { requireBuiltSite, webhookOf } from "../host/built-site";
 import { startPreview } from "../host/preview-server";
 import { describeUrls, startLocalIntake } from "../intake/local-intake";
@@ -7,17 +8,12 @@ import { portOf, requireFreePort } from "../shared/ports";
 import { fail, npmCommand, run } from "../shared/run";
 
 /** `npm run preview [-- --no-build]`: builds the site and serves it the way the host does. */
-async function preview(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== "--no-build");
-  if (unknown !== undefined) {
-    throw new Error(
-      `Unknown option ${unknown}. The only option is --no-build, which serves the last build.`,
-    );
-  }
+async function preview(): Promise<void> {
+  const { values } = parseArgs({ options: { "no-build": { type: "boolean" } } });
   // Check the ports before the build, which takes a minute.
   await requireFreePort("preview");
   await requireFreePort("intake");
-  if (!args.includes("--no-build")) {
+  if (!values["no-build"]) {
     const code = await run(...npmCommand(["run", "build"]), { env: gatsbyEnvironment() });
     if (code !== 0) {
       process.exitCode = code;
@@ -41,4 +37,4 @@ async function preview(args: readonly string[]): Promise<void> {
   process.once("SIGTERM", stop);
 }
 
-preview(process.argv.slice(2)).catch(fail);
+preview().catch(fail);
