@@ -35,7 +35,6 @@ describe("with a repository", () => {
     await publishAdmin(folder, { GATSBY_ADMIN_REPOSITORY: "acme/website" });
     const script = path.join(__dirname, "../support/serve-folder.ts");
     server = fork(script, [folder], { execArgv: ["--import", "tsx"] });
-    server.send({});
     [{ url }] = (await once(server, "message")) as [{ url: string }];
   });
   afterAll(() => server?.kill());

@@ -25,7 +25,6 @@ async function serve(settings: Record<string, string>): Promise<void> {
   server?.kill();
   const script = path.join(__dirname, "../support/serve-folder.ts");
   server = fork(script, [project.at("public")], { execArgv: ["--import", "tsx"] });
-  server.send({});
   const [message] = (await once(server, "message")) as [{ url: string }];
   ({ url } = message);
 }

@@ -32,7 +32,7 @@ export function installLighthouse(): void {
 
 /** With the default settings, which simulate a slow phone. */
 export async function runLighthouse(url: string, chromium: string): Promise<Run> {
-  const flags = [...CHROMIUM_FLAGS, "--headless=new", "--ignore-certificate-errors"].join(" ");
+  const flags = [...CHROMIUM_FLAGS, "--headless=new"].join(" ");
   const args = [CLI, url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
   args.push("--only-categories=performance");
   const options = { maxBuffer: 64 << 20, env: { ...process.env, CHROME_PATH: chromium } };

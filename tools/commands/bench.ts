@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PAGES } from "../../src/routes";
-import { newCertificate } from "../bench/certificate";
 import { installLighthouse, type Run, runLighthouse } from "../bench/lighthouse";
 import { copyWithoutScripts } from "../bench/strip-scripts";
 import { requireBuiltSite } from "../host/built-site";
@@ -11,13 +10,13 @@ import { fail } from "../shared/run";
 import { keepTemporaryFilesTogether, temporaryFolder } from "../shared/temporary-folder";
 
 /**
- * `npm run bench [-- --runs 5 --http1 /pricing …]`: compares the last build with a copy without scripts. The
+ * `npm run bench [-- --runs 5 /pricing …]`: compares the last build with a copy without scripts. The
  * minimum of many runs reveals smaller differences than the median, because other programs only slow runs
  * down.
  */
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { runs: { type: "string", default: "5" }, http1: { type: "boolean" } },
+    options: { runs: { type: "string", default: "5" } },
     allowPositionals: true,
   });
   const runCount = Number(values.runs);
@@ -33,9 +32,8 @@ async function bench(): Promise<void> {
   keepTemporaryFilesTogether("bench");
   const copy = temporaryFolder("without-scripts");
   copyWithoutScripts(resolve("public"), copy);
-  const options = { port: 0, ...(!values.http1 && { certificate: newCertificate() }) };
   const sites = await Promise.all(
-    [resolve("public"), copy].map((dir) => startPreview({ ...options, dir })),
+    [resolve("public"), copy].map((dir) => startPreview({ port: 0, dir })),
   );
   try {
     for (const page of pages) {

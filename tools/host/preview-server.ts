@@ -1,7 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createSecureServer } from "node:http2";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -16,14 +15,10 @@ export interface Preview {
   close(): Promise<void>;
 }
 
-export interface PreviewOptions {
+interface PreviewOptions {
   port: number;
   dir: string;
-  certificate?: { key: Buffer; cert: Buffer };
 }
-
-type Request = Pick<IncomingMessage, "method" | "url" | "headers">;
-type Response = Pick<ServerResponse, "setHeader" | "writeHead" | "end" | "headersSent" | "destroy">;
 
 // mrmime doesn't include a content type for .ico files.
 mimes.ico = "image/x-icon";
@@ -34,26 +29,21 @@ export const BROTLI_LEVEL = 6;
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Serves a built site as the host does, but without `_redirects`. Picks up new builds without a restart. */
-export async function startPreview({ port, dir, certificate }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ port, dir }: PreviewOptions): Promise<Preview> {
   requireBuiltSite(dir);
   let rules = await loadRules(dir);
   let rulesFrom = versionOfRules(dir);
   for (const { path } of rules.redirects) console.warn(`The preview doesn't redirect ${path}.`);
 
-  const handle = (request: Request, response: Response) => {
+  const server = createServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       console.error(`The preview server failed on ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, PLAIN).end("The preview server failed; see its log.\n");
     });
-  };
-  const server = certificate
-    ? createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) =>
-        handle(request as unknown as Request, response as unknown as Response),
-      )
-    : createServer(handle);
+  });
 
-  async function answer(request: Request, response: Response): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response
         .writeHead(405, { ...PLAIN, Allow: "GET, HEAD" })
@@ -84,7 +74,12 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     return send(request, response, join(dir, "404.html"), 404);
   }
 
-  async function send(request: Request, response: Response, file: string, status: number) {
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    status: number,
+  ) {
     const encoding = isCompressible(file) ? encodingFor(request) : undefined;
     const { bytes, etag } = await read(file, encoding);
     if (isCompressible(file)) response.setHeader("Vary", "Accept-Encoding");
@@ -103,12 +98,8 @@ export async function startPreview({ port, dir, certificate }: PreviewOptions): 
     response.end(request.method === "HEAD" ? undefined : bytes);
   }
 
-  const actualPort = await listen(server, "preview", port);
-  const url = urlOf(actualPort);
-  return {
-    url: certificate ? url.replace("http:", "https:") : url,
-    close: () => close(server),
-  };
+  const url = urlOf(await listen(server, "preview", port));
+  return { url, close: () => close(server) };
 }
 
 function contentTypeOf(file: string): string {
@@ -121,7 +112,7 @@ export function isCompressible(file: string): boolean {
   return /^text\/|json|xml/.test(contentTypeOf(file));
 }
 
-function encodingFor({ headers }: Request): string | undefined {
+function encodingFor({ headers }: IncomingMessage): string | undefined {
   const accepted = String(headers["accept-encoding"]);
   return ["br", "gzip"].find((name) => accepted.split(/[\s,;]+/).includes(name));
 }

@@ -2,10 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import { connect } from "node:http2";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { newCertificate } from "../../../tools/bench/certificate";
 import { newFolder } from "../../support/new-folder";
 
 const HOME = `<!doctype html><title>Home</title>${"<p>lanes</p>".repeat(100)}`;
@@ -46,13 +44,11 @@ function makeSite(files: Record<string, string>): string {
   return dir;
 }
 
-async function serve(dir: string, certificate?: { key: Buffer; cert: Buffer }) {
+async function serve(dir: string) {
   const child = fork(join(__dirname, "../../support/serve-folder.ts"), [dir], {
     execArgv: ["--import", "tsx"],
-    serialization: "advanced",
   });
   servers.push(child);
-  child.send({ certificate });
   const [{ url = "", error = "" }] = await once(child, "message");
   return { url: String(url), error: String(error) };
 }
@@ -161,20 +157,6 @@ test("serves the pages and rules of a later build", async () => {
   const { bytes, headers } = await now();
   expect(brotliDecompressSync(bytes).toString()).toBe("another home");
   expect(headers["x-build"]).toBe("later");
-}, 30_000);
-
-test("serves the same responses over HTTP/2 if there is a certificate", async () => {
-  const secure = await serve(makeSite(SITE), newCertificate());
-  const client = connect(secure.url, { rejectUnauthorized: false });
-  try {
-    const stream = client.request({ ":path": "/nothing", "accept-encoding": "br" });
-    const headers = new Promise((resolve) => stream.once("response", resolve));
-    const bytes = Buffer.concat(await stream.toArray());
-    expect(brotliDecompressSync(bytes).toString()).toBe(SITE["404.html"]);
-    expect(await headers).toMatchObject({ ":status": 404, "x-frame-options": "DENY" });
-  } finally {
-    client.close();
-  }
 }, 30_000);
 
 test("reports rules that the host would reject", async () => {
