@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
-import { outsideGit, testEnvironment } from "../shared/environment";
+import { testEnvironment } from "../shared/environment";
 import { copyCheckout } from "../shared/project-copy";
 import { fail, runSteps } from "../shared/run";
 import { temporaryFolder } from "../shared/temporary-folder";
@@ -31,7 +30,6 @@ async function testAdoption(): Promise<void> {
   const folder = temporaryFolder("adoption");
   copyCheckout(folder);
   moveIn(folder);
-  commit(folder);
   await runSteps(STEPS, { env: testEnvironment(), cwd: folder });
   if (process.exitCode) return;
   const built = path.join(folder, "public");
@@ -53,22 +51,6 @@ function moveIn(folder: string): void {
     cpSync(path.join(SECOND_COMPANY, part), path.join(folder, part), { recursive: true });
   }
   rmSync(path.join(folder, SAMPLE_TESTS), { recursive: true });
-}
-
-/** Commits the copy to a new git repository, because some tests need a git checkout. */
-function commit(folder: string): void {
-  const config = [
-    "user.name=Adoption",
-    "user.email=adoption@millrace.test",
-    "commit.gpgsign=false",
-  ];
-  const options = config.flatMap((setting) => ["-c", setting]);
-  const env = outsideGit();
-  const git = (...args: string[]) =>
-    execFileSync("git", [...options, ...args], { cwd: folder, env });
-  git("init", "--quiet");
-  git("add", "--all");
-  git("commit", "--quiet", "--no-verify", "--message", "Adopt the site");
 }
 
 testAdoption().catch(fail);

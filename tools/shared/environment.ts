@@ -35,8 +35,3 @@ export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.Pr
   );
   return gatsbyEnvironment(Object.fromEntries(kept));
 }
-
-/** In a git hook, git's variables point to this repository. */
-export function outsideGit(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("GIT_")));
-}
