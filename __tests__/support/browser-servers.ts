@@ -3,12 +3,9 @@ import { requireBuiltSite, webhookOf } from "../../tools/host/built-site";
 import { startPreview } from "../../tools/host/preview-server";
 import { contactHook } from "../../tools/shared/environment";
 import { portOf } from "../../tools/shared/ports";
-import { exitSaying } from "../../tools/shared/run";
 import { startStagedIntake } from "./staged-intake";
 
-export default function setUp(): Promise<() => Promise<void>> {
-  return startBrowserServers().catch(exitSaying);
-}
+export default () => startBrowserServers();
 
 /** Throws if there is no built site, if its form posts elsewhere, or if a port is in use. */
 export async function startBrowserServers(dir = resolve("public")): Promise<() => Promise<void>> {

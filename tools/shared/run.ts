@@ -47,13 +47,10 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-export function npmCommand(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): [command: string, args: string[]] {
+export function npmCommand(args: readonly string[]): [command: string, args: string[]] {
   // When npm runs a script, it sets `npm_execpath` to its own path. On Windows, `npm` is a batch file, which
   // spawn can't start directly.
-  const npm = env.npm_execpath;
+  const npm = process.env.npm_execpath;
   return npm?.endsWith(".js") ? [process.execPath, [npm, ...args]] : ["npm", [...args]];
 }
 
@@ -82,10 +79,4 @@ export async function runSteps(
 export function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-/** Test runners print the stack traces of thrown errors. */
-export function exitSaying(error: unknown): never {
-  fail(error);
-  process.exit();
 }
