@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readAdmin } from "../admin/settings";
-import { buildTime } from "../host/build-time";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { webhookProblem } from "../host/webhooks";
 import { holdBuildLock } from "../node/lock";
@@ -18,7 +17,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     const problem = deploy && webhookProblem(webhookUrl);
     if (problem) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${problem}. See docs/webhooks.md.`);
     const consent = gtagConsentOf(process.env);
-    buildTime(process.env);
     readAdmin(process.env);
     // Gatsby inlines these values into the scripts without trimming them.
     process.env.GATSBY_GTAG_ID = gtagId ?? "";

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { currentAnnouncement } from "../content/announcement";
-import { buildTime } from "../host/build-time";
 import { ROUTES } from "../routes";
 import { IS_DEVELOPING } from "./content-in-development";
 
@@ -11,7 +10,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   // for showing one (layout/Layout.tsx). The development server keeps the code, because an announcement can
   // be added at any time.
   const [site] = getNodesByType("SiteYaml") as { announcement?: { lastDay: string } }[];
-  const isShown = IS_DEVELOPING || currentAnnouncement(site?.announcement, buildTime(process.env));
+  const isShown = IS_DEVELOPING || currentAnnouncement(site?.announcement, new Date());
   process.env.GATSBY_ANNOUNCEMENT = isShown ? "shown" : "";
   for (const { path: page, matchPath, template } of ROUTES) {
     const file = path.join("src", "templates", `${template}.tsx`);

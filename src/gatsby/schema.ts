@@ -6,7 +6,6 @@ import { figuresOf, oneByOne } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
-import { buildTime } from "../host/build-time";
 import { asksForConsent, localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
@@ -133,7 +132,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     SiteYaml: {
       announcement: {
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
-          currentAnnouncement(announcement, buildTime(process.env)),
+          currentAnnouncement(announcement, new Date()),
       },
       // Without analytics, there is nothing to consent to, so the pages don't ask for consent.
       consentQuestion: {

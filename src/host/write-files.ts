@@ -7,7 +7,6 @@ import { sharePicture, siteTools } from "../discovery/share-pictures/render";
 import { webManifest } from "../discovery/web-manifest";
 import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
-import { buildTime } from "./build-time";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
@@ -27,7 +26,7 @@ function textFiles(publicFolder: string): [name: string, text: string][] {
   const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
   return [
     ["/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${brand.url}/sitemap-index.xml\n`],
-    ["/.well-known/security.txt", securityTxt({ brand, contact }, buildTime(process.env))],
+    ["/.well-known/security.txt", securityTxt({ brand, contact }, new Date())],
     ["/llms.txt", llmsTxt(llms)],
     ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
   ];
