@@ -112,9 +112,8 @@ function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] 
   const files = new Map(
     Array.from(texts, ([name, text]) => [name, readContentFile(name, text)] as const),
   );
-  const pictures = { published: ANY_FILE, names: ANY_FILE, faults: new Map() };
   const alone = [...files.values()].flatMap(({ problems }) => problems);
-  const all = [...alone, ...checkReferences(files, pictures)];
+  const all = [...alone, ...checkReferences(files, ANY_FILES)];
   return all.map(({ file, path = [], message }) => {
     const name = file.replace("data/", "") as ContentFileName;
     const where = placeInForm(files.get(name)?.value, path);
@@ -122,5 +121,8 @@ function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] 
   });
 }
 
-/** A set whose `has` method always returns true, because the editor can't check which files exist. */
-const ANY_FILE = Object.assign(new Set<string>(), { has: () => true });
+/** All names exist, because the editor can't check which ones do. */
+const ANY_FILES = {
+  published: Object.assign(new Set<string>(), { has: () => true }),
+  faults: new Map<string, string>(),
+};

@@ -6,25 +6,19 @@ import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeFault, TRANSPARENT } from "./p
 
 /** The files in static/, which the site publishes unchanged. */
 export interface Pictures {
-  /** The paths of all files relative to static/, with forward slashes. */
+  /** Relative to static/, with forward slashes. */
   published: ReadonlySet<string>;
-  /** The paths of the files in static/images, relative to that folder. */
-  names: ReadonlySet<string>;
   faults: PictureFaults;
 }
 
+/** By the paths of the pictures below static/images. */
 export type PictureFaults = ReadonlyMap<string, string>;
 
 export const PICTURES_FOLDER = path.join("static", "images");
 
-const IN_STATIC = "images/";
-
 /** Without `faults`, all pictures count as valid. */
 export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
-  const published = visibleFilesBelow(path.join(root, "static"));
-  const images = published.filter((name) => name.startsWith(IN_STATIC));
-  const names = new Set(images.map((name) => name.slice(IN_STATIC.length)));
-  return { published: new Set(published), names, faults };
+  return { published: new Set(visibleFilesBelow(path.join(root, "static"))), faults };
 }
 
 const cache = new Map<string, string | undefined>();

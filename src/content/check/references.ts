@@ -13,8 +13,7 @@ import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 import { checkText } from "./texts";
 
-interface Context extends Targets {
-  pictures: Pictures;
+interface Context extends Targets, Pictures {
   figures: Figures | undefined;
   slugsOf(file: string, list: string): readonly string[] | undefined;
 }
@@ -22,10 +21,9 @@ interface Context extends Targets {
 /** Skips values that have other mistakes and any checks that depend on unreadable files. */
 export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
   const context: Context = {
-    pictures,
+    ...pictures,
     figures: figuresIn(files),
     slugsOf: (name, list) => slugsIn(files, name, [list]),
-    published: pictures.published,
     siteUrl: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
     anchorsOn: (page) => anchorsOn(page, files),
   };
@@ -84,7 +82,7 @@ function checkMeaning(
     return [{ message }];
   }
   if (typeof value !== "string") return [];
-  if (meaning.is === "picture") return checkPicture(value, context.pictures);
+  if (meaning.is === "picture") return checkPicture(value, context);
   if (meaning.is === "link") {
     const [issue] = z.safeParse(schema, value).error?.issues ?? [];
     const isAllowed = (link: string) => z.safeParse(schema, link).success;
@@ -102,9 +100,10 @@ function checkMeaning(
   return meaning.is === "text" ? checkText(value, meaning, context.figures, checkLink) : [];
 }
 
-function checkPicture(name: string, { names, faults }: Pictures): Mistake[] {
-  if (!names.has(name)) {
-    const usable = [...names].filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
+function checkPicture(name: string, { published, faults }: Pictures): Mistake[] {
+  if (!published.has(`images/${name}`)) {
+    const names = [...published].flatMap((one) => /^images\/(.*)/.exec(one)?.[1] ?? []);
+    const usable = names.filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
     const inFolder = name.replaceAll("\\", "/").replace(/^(?:.*images|\.)?\//, "");
     const message = `there is no picture "${name}" in static/images${didYouMean(inFolder, usable)}`;
     return [{ message }];
