@@ -3,15 +3,11 @@ import { CONTENT_FILES, type ContentFileName } from "./model";
 
 export const SCHEMAS_FOLDER = "schemas";
 
-function schemaFileOf(file: ContentFileName): string {
-  return file.replace(/\.yaml$/, ".json");
-}
-
 /** Draft 7. Code editors use the schemas for completion, hover help and error highlighting. */
 export function jsonSchemaFiles(): Map<string, string> {
   return new Map(
     CONTENT_FILES.map(({ file, schema }) => [
-      schemaFileOf(file),
+      file.replace(/\.yaml$/, ".json"),
       `${JSON.stringify(jsonSchema(file, schema), null, 2)}\n`,
     ]),
   );
