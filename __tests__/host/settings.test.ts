@@ -1,6 +1,5 @@
 import {
   gtagConsentOf,
-  gtagIdOf,
   LOCAL_INTAKE_URL,
   localIntakeOf,
   previewUrlOf,
@@ -21,6 +20,9 @@ test.each([
   [{ GATSBY_CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/x" }, { webhookUrl: "http://127.0.0.1:9/x" }],
   // A local webhook's host may be a machine's name.
   [{ GATSBY_CONTACT_WEBHOOK_URL: "https://intake/1" }, { webhookUrl: "https://intake/1" }],
+  [{ GATSBY_GTAG_ID: " G-AB12CD34EF\n" }, { gtagId: "G-AB12CD34EF" }],
+  [{ GATSBY_GTAG_ID: "g-1234" }, { gtagId: "g-1234" }],
+  [{ GATSBY_GTAG_ID: "GT-1234" }, { gtagId: "GT-1234" }],
   [{ GATSBY_HSTS: " includeSubDomains\n" }, { hsts: "includeSubDomains" }],
   [{ GATSBY_HSTS: "includeSubDomains; preload" }, { hsts: "includeSubDomains; preload" }],
   [PRODUCTION, { webhookUrl: WEBHOOK, deploy: "production" }],
@@ -77,6 +79,13 @@ test.each<[env: NodeJS.ProcessEnv, message: string]>([
         string,
       ],
   ),
+  ...["</script><script>", "G-", "G-1234&x=1", "AW-123456789"].map(
+    (GATSBY_GTAG_ID) =>
+      [
+        { GATSBY_GTAG_ID },
+        `GATSBY_GTAG_ID is not a Google Analytics ID: "${GATSBY_GTAG_ID}". Set it to an ID such as`,
+      ] satisfies [object, string],
+  ),
   ...["preload", "includesubdomains", "max-age=0"].map(
     (GATSBY_HSTS) =>
       [
@@ -121,25 +130,6 @@ test.each([
   [{ DEPLOY_PRIME_URL: "https://a" }, undefined],
 ])("with %j, the preview's URL is %s", (env, url) => {
   expect(previewUrlOf(env)).toBe(url);
-});
-
-describe("Google tracking ID", () => {
-  it.each(["G-AB12CD34EF", "GT-1234", "g-1234"])("the tracking ID can be %s", (id) => {
-    expect(gtagIdOf({ GATSBY_GTAG_ID: ` ${id} ` })).toBe(id);
-    expect(readSettings({ GATSBY_GTAG_ID: ` ${id}\n` }).gtagId).toBe(id);
-  });
-
-  it.each(["</script><script>", "G-", "G-1234&x=1", "AW-123456789"])(
-    "the tracking ID can't be %s",
-    (GATSBY_GTAG_ID) => {
-      expect(gtagIdOf({ GATSBY_GTAG_ID })).toBeUndefined();
-      expect(() => readSettings({ GATSBY_GTAG_ID })).toThrow(
-        `GATSBY_GTAG_ID is not a Google Analytics ID: "${GATSBY_GTAG_ID}". Set it to an ID such as` +
-          " G-AB12CD34EF or GT-AB12CD3, or leave it empty for a site without analytics. Advertising IDs" +
-          " (AW-, DC-) don't work, because the pages' security policy blocks their reports.",
-      );
-    },
-  );
 });
 
 it.each([
