@@ -1,13 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGES, type PagePath } from "../routes";
-import { type AnyPageData, titleAndSeo } from "./title-and-seo";
 
 export interface PageWords {
   path: string;
   title: string;
   description: string;
   heading: string;
+}
+
+export interface AnyPageData {
+  content: { site: Queries.SiteShellFragment };
+}
+
+interface Page {
+  title: string;
+  seo: Queries.PageSeoFragment;
 }
 
 export interface PageData {
@@ -39,4 +47,14 @@ export function pageWords(publicFolder: string): PageWords[] {
       heading,
     };
   });
+}
+
+/** From the first field of the query result that has both. */
+export function titleAndSeo(page: string, { content }: AnyPageData): Page {
+  const { site, ...parts } = content;
+  for (const part of Object.values<Partial<Page> & { hero?: Page }>(parts)) {
+    const title = part.hero?.title ?? part.title;
+    if (part.seo && title !== undefined) return { title, seo: part.seo };
+  }
+  throw new Error(`The page query for ${page} in src/templates must include "title" next to "seo"`);
 }

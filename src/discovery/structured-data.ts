@@ -3,8 +3,7 @@ import { billed } from "../plan-words";
 import { BILLINGS } from "../pricing/costs";
 import { PAGES } from "../routes";
 import { plainText } from "../words";
-import type { PageData } from "./page-data";
-import { type AnyPageData, titleAndSeo } from "./title-and-seo";
+import { type AnyPageData, type PageData, titleAndSeo } from "./page-data";
 
 type Site = Queries.SiteShellFragment;
 
