@@ -192,12 +192,14 @@ export function date(description: string) {
   return patterned(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
 }
 
-export function count(description: string, { min = 0, max = 10_000_000 } = {}) {
+export function count(description: string, { min = 1, max = 10_000_000 } = {}) {
   return z.int().min(min).max(max).meta({
     description,
     expected: "a valid number; enter a whole number without commas or letters, like 15000",
   });
 }
+
+export const percent = (description: string) => count(description, { min: 0, max: 100 });
 
 export function dollars(description: string, min = 0) {
   return z.number().min(min).max(100_000).meta({

@@ -10,6 +10,7 @@ import {
   icon,
   intro,
   point,
+  pointParts,
   section,
   seo,
 } from "./shared";
@@ -38,11 +39,11 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
       "The run's status when the parallel run finishes; [done] is replaced with the percentage",
     ),
   }),
-  tests: f.count("The number of tests in the suite, which text refers to as {tests}", { min: 1 }),
+  tests: f.count("The number of tests in the suite, which text refers to as {tests}"),
   lanes: f.count("The number of lanes, which text refers to as {lanes}", { min: 2, max: 60 }),
   files: f.list(
     "How many seconds each test file in the suite takes. A run starts with the longest file. Text refers to the time on all lanes as {time}, and to the time in sequence as {one-by-one}",
-    f.count("How many seconds the file takes", { min: 1, max: 36_000 }),
+    f.count("How many seconds the file takes", { max: 36_000 }),
     { min: 4, max: 100 },
   ),
   retried: f
@@ -95,9 +96,8 @@ export const home = z.strictObject({
   ),
   boxes: section("HomeBoxes", "The six feature boxes; the first and the last are the widest", {
     items: entries({ min: 6, max: 6, unique: ["title"] }, "Box", "The six boxes, in order", {
+      ...pointParts,
       icon: icon("The icon above the title"),
-      title: f.title("The title, in a few words"),
-      text: f.paragraph("The description, in one or two sentences"),
       lines: f
         .list("Lines from the product's log, as an illustration", logLine, { min: 2, max: 4 })
         .optional(),

@@ -40,12 +40,7 @@ const plan = group(
       },
     ).optional(),
     minutes: f
-      .count(
-        "Automated testing minutes per month; leave this empty if the plan has a custom price",
-        {
-          min: 1,
-        },
-      )
+      .count("Automated testing minutes per month; leave this empty if the plan has a custom price")
       .optional(),
     overage: f
       .dollars(
@@ -54,16 +49,12 @@ const plan = group(
       )
       .optional(),
     parallelTests: f
-      .count(
-        "How many tests can run in parallel; leave this empty if the plan has a custom price",
-        {
-          min: 1,
-        },
-      )
+      .count("How many tests can run in parallel; leave this empty if the plan has a custom price")
       .optional(),
     askAbove: f
       .count(
         "The number of minutes per month above which visitors should ask for this plan because it costs less than the listed prices; only for the plan with a custom price",
+        { min: 0 },
       )
       .optional(),
     ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
@@ -105,7 +96,7 @@ const minutesRange = group(
     max: f.count("The slider's maximum, which must be a round number above every plan's limit", {
       min: 10,
     }),
-    start: f.count("The slider's initial value, which must be a round number"),
+    start: f.count("The slider's initial value, which must be a round number", { min: 0 }),
     value: f.textWithBlanks(
       "What screen readers announce when the slider moves: the [minutes] and the [result]",
     ),
@@ -267,8 +258,8 @@ const shape = {
           "Three examples of what customers need, smallest first",
           {
             label: f.label("Who the example is about"),
-            minutes: f.count("Minutes per month"),
-            parallel: f.count("Tests in parallel", { min: 1 }),
+            minutes: f.count("Minutes per month", { min: 0 }),
+            parallel: f.count("Tests in parallel"),
           },
         ),
         figures: f.textWithBlanks(

@@ -26,12 +26,8 @@ const practice = section("Practice", "A consulting service", {
       after: f.label("The heading for the shares after the project"),
       layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
         name: f.label("The name of the layer"),
-        before: f.count("The layer's share of the tests before the project, in percent", {
-          max: 100,
-        }),
-        after: f.count("The layer's share of the tests after the project, in percent", {
-          max: 100,
-        }),
+        before: f.percent("The layer's share of the tests before the project, in percent"),
+        after: f.percent("The layer's share of the tests after the project, in percent"),
       }),
     },
     function* ({ layers }) {
@@ -84,8 +80,8 @@ export const services = z.strictObject({
         {
           title: f.title("The reason, as a customer would put it"),
           text: f.paragraph("What we do about it"),
-          firstWeek: f.count("The first week in which we work on this", { min: 1, max: 52 }),
-          lastWeek: f.count("The last week in which we work on this", { min: 1, max: 52 }),
+          firstWeek: f.count("The first week in which we work on this", { max: 52 }),
+          lastWeek: f.count("The last week in which we work on this", { max: 52 }),
         },
         function* ({ firstWeek, lastWeek }) {
           const message = `the last week can't be before the first week; enter ${firstWeek} or more`;

@@ -52,11 +52,13 @@ export const callToAction = section("CallToAction", "The section that leads to t
   action,
 });
 
-export const point = group("Point", "An icon, a title and a short description", {
+export const pointParts = {
   icon: icon("The icon beside the title"),
   title: f.title("The title, in a few words"),
   text: f.paragraph("The description, in one or two sentences"),
-});
+};
+
+export const point = group("Point", "An icon, a title and a short description", pointParts);
 
 export const customersIntro = section("CustomersIntro", "The strip of customer logos", {});
 
@@ -164,13 +166,11 @@ export const finderRange = group(
   "A slider with a number field beside it",
   {
     label: f.label("The label of the slider and its field"),
-    min: f.count("The slider's minimum", { min: 1 }),
-    max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit", {
-      min: 1,
-    }),
-    step: f.count("How far an arrow key moves the slider", { min: 1 }),
-    pageStep: f.count("How far PageUp and PageDown move the slider", { min: 1 }),
-    start: f.count("The slider's initial value"),
+    min: f.count("The slider's minimum"),
+    max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit"),
+    step: f.count("How far an arrow key moves the slider"),
+    pageStep: f.count("How far PageUp and PageDown move the slider"),
+    start: f.count("The slider's initial value", { min: 0 }),
   },
   function* (slider) {
     const { min, max, step, start } = slider;
