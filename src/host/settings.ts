@@ -104,36 +104,25 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
     if (deploy) throw new Error(`The contact form has no webhook. ${fix}`);
     return LOCAL_INTAKE_URL;
   }
-  if (!URL.canParse(webhook)) {
-    throw new Error(`GATSBY_CONTACT_WEBHOOK_URL is not a URL: "${webhook}". ${fix}`);
-  }
-  const url = new URL(webhook);
-  if (url.username !== "" || url.password !== "") {
-    // Don't include the password in the message, because Netlify logs it.
-    throw new Error(
-      "GATSBY_CONTACT_WEBHOOK_URL contains a user name or password. Every visitor could read it in the" +
-        ` page, and browsers refuse such URLs. ${fix}`,
-    );
-  }
-  if (deploy ? url.protocol !== "https:" : !/^https?:$/.test(url.protocol)) {
-    throw new Error(
-      `GATSBY_CONTACT_WEBHOOK_URL must start with https://, but is "${webhook}". ${fix}`,
-    );
-  }
+  const mistake = webhookMistake(webhook, deploy);
+  if (mistake) throw new Error(`GATSBY_CONTACT_WEBHOOK_URL ${mistake}. ${fix}`);
+  return new URL(webhook).href;
+}
+
+function webhookMistake(webhook: string, deploy: Settings["deploy"]): string | undefined {
+  if (!URL.canParse(webhook)) return `is not a URL: "${webhook}"`;
+  const { username, password, protocol, hostname } = new URL(webhook);
+  // Don't include the password in the message, because Netlify logs it.
+  if (username !== "" || password !== "")
+    return "contains a user name or password. Every visitor could read it in the page, and browsers refuse such URLs";
+  if (deploy ? protocol !== "https:" : !/^https?:$/.test(protocol))
+    return `must start with https://, but is "${webhook}"`;
   const [found] = NOT_COPIED.exec(webhook) ?? [];
-  if (found !== undefined) {
-    throw new Error(
-      `GATSBY_CONTACT_WEBHOOK_URL contains "${found}": "${webhook}". Copy the whole URL from your form-intake` +
-        ` service, without placeholders. ${fix}`,
-    );
-  }
-  if (!HOST_NAME.test(url.hostname) || (deploy && !url.hostname.includes("."))) {
-    throw new Error(
-      `GATSBY_CONTACT_WEBHOOK_URL has an invalid host: "${url.hostname}". Use only letters, digits,` +
-        ` dots and hyphens, and at least one dot on a public site. ${fix}`,
-    );
-  }
-  return url.href;
+  if (found !== undefined)
+    return `contains "${found}": "${webhook}". Copy the whole URL from your form-intake service, without placeholders`;
+  if (!HOST_NAME.test(hostname) || (deploy && !hostname.includes(".")))
+    return `contains an invalid host: "${hostname}". Use only letters, digits, dots and hyphens, and at least one dot on a public site`;
+  return undefined;
 }
 
 /** Throws if the context is a misspelled "production", because search engines ignore previews. */
