@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { currentAnnouncement } from "../content/announcement";
 import { asPublished } from "../content/as-published";
 import { figuresOf, oneByOne } from "../content/figures";
@@ -89,9 +89,7 @@ const entriesExtension = {
 const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
-  actions,
-}: CreateSchemaCustomizationArgs) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(figuresExtension);
   actions.createFieldExtension(markupExtension);
   actions.createFieldExtension(entriesExtension);
@@ -110,9 +108,7 @@ function pageSettings(): { webhookUrl: string } {
 }
 
 /** Gatsby's own root fields are nullable, so every page would have to handle missing content. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({
-  createResolvers: create,
-}: CreateResolversArgs) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: create }) => {
   const files = CONTENT_FILES.map(({ file, type }) => [
     fieldOf(file),
     { resolve: (_: unknown, __: unknown, context: ResolverContext) => fileOf(context, type) },
