@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { requireBuiltSite, webhookOf } from "../host/built-site";
+import { webhookOf } from "../host/built-site";
 import { startPreview } from "../host/preview-server";
 import { describeUrls, startLocalIntake } from "../intake/local-intake";
 import { gatsbyEnvironment } from "../shared/environment";
@@ -21,14 +21,12 @@ async function preview(): Promise<void> {
     }
   }
   const dir = resolve("public");
-  requireBuiltSite(dir);
-  const webhook = webhookOf(dir);
   const intake = await startLocalIntake();
   const site = await startPreview({ port: portOf("preview"), dir }).catch(async (error) => {
     await intake.close();
     throw error;
   });
-  console.log(describeUrls(site.url, webhook));
+  console.log(describeUrls(site.url, webhookOf(dir)));
 
   const stop = () => {
     Promise.all([site.close(), intake.close()]).catch(fail);
