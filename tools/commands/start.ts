@@ -13,15 +13,14 @@ async function start(): Promise<void> {
   // Start the intake before prepareGatsby removes the last build, because the intake may fail to start.
   const intake = await startLocalIntake();
   try {
-    const env = developmentEnvironment();
-    const options = prepareGatsby(env);
+    const env = prepareGatsby(developmentEnvironment());
     console.log(describeUrls(urlOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     // In a container, the server must listen on all addresses to be reachable from outside.
     const host = process.env.DEVELOP_HOST || HOST;
     const args = [gatsby, "develop", "--host", host, "--port", String(port)];
     // Don't pass stdin to the server, because Gatsby may open a terminal editor, which would read from stdin.
-    process.exitCode = await run(process.execPath, args, { ...options, stdin: "ignore" });
+    process.exitCode = await run(process.execPath, args, { env, stdin: "ignore" });
   } finally {
     await intake.close();
   }

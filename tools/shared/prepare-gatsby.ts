@@ -1,7 +1,6 @@
 import { accessSync, constants, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { holdBuildLock, LOCK_VARIABLE } from "../../src/node/lock";
-import type { RunOptions } from "./run";
 import { withTemporaryFolder } from "./temporary-folder";
 
 /** Gatsby uses the path in a glob pattern, and ignores its configuration if one of these is in it. */
@@ -28,9 +27,9 @@ function hasHome(): boolean {
 
 /**
  * Removes earlier output, because Gatsby crashes with SIGBUS if a killed process left a truncated database.
- * The returned options give Gatsby a temporary folder.
+ * The returned environment gives Gatsby a temporary folder.
  */
-export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
+export function prepareGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   requireUsablePath(process.cwd());
   holdBuildLock(process.cwd(), env);
   // Retry, because some systems can't remove a folder that another program has open.
@@ -38,13 +37,11 @@ export function prepareGatsby(env: NodeJS.ProcessEnv): RunOptions {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const inTemporary = withTemporaryFolder("gatsby", env);
   return {
-    env: {
-      // Gatsby's interactive output would add control characters to log files.
-      ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
-      ...inTemporary,
-      // Gatsby stores settings in the home folder.
-      ...(!hasHome() && { HOME: inTemporary.TMPDIR }),
-      [LOCK_VARIABLE]: "1",
-    },
+    // Gatsby's interactive output would add control characters to log files.
+    ...(process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" }),
+    ...inTemporary,
+    // Gatsby stores settings in the home folder.
+    ...(!hasHome() && { HOME: inTemporary.TMPDIR }),
+    [LOCK_VARIABLE]: "1",
   };
 }

@@ -17,7 +17,7 @@ it("removes everything except the picture cache and acquires the lock", () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "file"), "truncated");
   }
-  const { env = {} } = prepareGatsby({ HOME: "/home/anna" });
+  const env = prepareGatsby({ HOME: "/home/anna" });
   expect(env).toMatchObject({ HOME: "/home/anna", BUILD_LOCK_HELD: "1" });
   expect(readdirSync(".").sort()).toEqual([".build-cache", ".build-lock"]);
 });
@@ -27,7 +27,7 @@ it.each([
   ["is unknown, because the system doesn't know the user", throws],
 ])("gives Gatsby a temporary home folder if the home folder %s", (_what, homedir) => {
   jest.spyOn(os, "homedir").mockImplementation(homedir);
-  const { env = {} } = prepareGatsby({ HOME: "/nonexistent", BUILD_LOCK_HELD: "1" });
+  const env = prepareGatsby({ HOME: "/nonexistent", BUILD_LOCK_HELD: "1" });
   expect(env.HOME).toBe(env.TMPDIR);
   jest.restoreAllMocks();
 });
