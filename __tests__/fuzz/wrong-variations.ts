@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import { z } from "zod";
-import { nodeAt, schemaAt, walk } from "../../src/content/read/content-walk";
+import { nodeAt, type Schema, schemaAt, walk } from "../../src/content/read/content-walk";
 
 /** A content file with one mistake, and the lines (from 1) on which the mistake may be reported. */
 export interface WrongVariation {
@@ -9,8 +9,6 @@ export interface WrongVariation {
   text: string;
   lines: number[];
 }
-
-type Schema = z.core.$ZodType;
 
 export function wrongVariationsOf(source: string, model: Schema): WrongVariation[] {
   const counter = new LineCounter();

@@ -7,13 +7,11 @@ import type { Meaning } from "../../src/content/fields";
 import { FIGURE_FILES, figuresOf } from "../../src/content/figures";
 import { CONTENT_FILES, type Content, type ContentFileName } from "../../src/content/model";
 import { oneLine } from "../../src/content/one-line";
-import { metaOf, required, shapeOf } from "../../src/content/read/content-walk";
+import { metaOf, required, type Schema, shapeOf } from "../../src/content/read/content-walk";
 import { blocksOf } from "../../src/content/read/markup";
 import { valueAt } from "../../src/content/value-at";
 import { ROUTES } from "../../src/routes";
 import { plainText } from "../../src/words";
-
-type Schema = z.core.$ZodType;
 
 function fileOf(name: ContentFileName) {
   const found = CONTENT_FILES.find(({ file }) => file === name);

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { ENTRY_NAMES, placeName } from "../content/check/positions";
 import type { Meaning } from "../content/fields";
 import { CONTENT_FILES } from "../content/model";
-import { metaOf, required as ownOf, shapeOf } from "../content/read/content-walk";
+import { metaOf, required as ownOf, type Schema, shapeOf } from "../content/read/content-walk";
 import { type ContentPath, valueAt } from "../content/value-at";
 import { LOCAL } from "./clean-text";
 import { entryNameOf, inFormWords, labelOf } from "./labels";
 
 /** A field in the editor's forms (https://sveltiacms.app/en/docs/fields). */
 export type Field = Record<string, unknown> & { name: string };
-
-type Schema = z.core.$ZodType;
 
 export const nameOf = (file: string) => file.replace(/\.yaml$/, "");
 

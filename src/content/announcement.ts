@@ -1,11 +1,7 @@
 const HOUR_MS = 3_600_000;
 
-interface Dated {
-  lastDay: string;
-}
-
 /** Undefined if the last day has ended in every time zone. Only a new build removes an announcement. */
-export function currentAnnouncement<Announcement extends Dated>(
+export function currentAnnouncement<Announcement extends { lastDay: string }>(
   announcement: Announcement | null | undefined,
   built: Date,
 ): Announcement | undefined {

@@ -1,13 +1,8 @@
 import { LANGUAGE } from "../words";
 import { themeColors } from "./tokens";
 
-interface ManifestWords {
-  name: string;
-  description: string;
-}
-
 /** Phones use it to add the site to their home screen (w3.org/TR/appmanifest). */
-export function webManifest({ name, description }: ManifestWords): object {
+export function webManifest({ name, description }: Record<"name" | "description", string>): object {
   const [light] = themeColors();
   return {
     id: "/",

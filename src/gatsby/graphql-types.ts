@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { CONTENT_FILES } from "../content/model";
-import { metaOf, required, shapeOf } from "../content/read/content-walk";
+import { metaOf, required, type Schema, shapeOf } from "../content/read/content-walk";
 import { BLOCKS, LOOKS } from "../content/read/markup";
-
-type Schema = z.core.$ZodType;
 
 /** Text with markup has blocks, blocks have lines, and lines have runs (content/read/markup.ts). */
 const MARKUP_TYPES = {

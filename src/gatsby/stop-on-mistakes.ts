@@ -5,15 +5,9 @@ import { pictureFaults } from "../content/pictures";
 import { copyStaticFilesOurselves, followContent, IS_DEVELOPING } from "./content-in-development";
 import { serveWhileStarting } from "./development-server";
 
-interface Program {
-  directory: string;
-  host: string;
-  port: number;
-}
-
 /** The development server instead shows the mistakes and waits until they are fixed. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
-  const { directory, host, port }: Program = store.getState().program;
+  const { directory, host, port } = store.getState().program;
   if (IS_DEVELOPING) {
     // With GATSBY_QUERY_ON_DEMAND, Gatsby runs a page's query only when the page is requested, and delays the
     // page by five seconds if the result hasn't changed. Running all queries at once takes less than a

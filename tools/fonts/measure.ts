@@ -1,13 +1,9 @@
 import { openBrowser } from "../shared/chromium";
 
-export interface Measurement {
-  src: string;
-  weight: number;
-  text: string;
-}
-
 /** In em. Unlike a sum of glyph widths, the results include kerning. */
-export async function measureWidths(measurements: readonly Measurement[]): Promise<number[]> {
+export async function measureWidths(
+  measurements: readonly { src: string; weight: number; text: string }[],
+): Promise<number[]> {
   const browser = await openBrowser(["--font-render-hinting=none"]);
   try {
     const page = await browser.newPage();

@@ -10,16 +10,6 @@ import { close, listen, urlOf } from "../shared/ports";
 import { requireBuiltSite } from "./built-site";
 import { loadRules } from "./rules";
 
-export interface Preview {
-  url: string;
-  close(): Promise<void>;
-}
-
-interface PreviewOptions {
-  port: number;
-  dir: string;
-}
-
 // mrmime doesn't include a content type for .ico files.
 mimes.ico = "image/x-icon";
 
@@ -29,7 +19,7 @@ export const BROTLI_LEVEL = 6;
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** Serves a built site as the host does, but without `_redirects`. Picks up new builds without a restart. */
-export async function startPreview({ port, dir }: PreviewOptions): Promise<Preview> {
+export async function startPreview({ port, dir }: { port: number; dir: string }) {
   requireBuiltSite(dir);
   let rules = await loadRules(dir);
   let rulesFrom = versionOfRules(dir);

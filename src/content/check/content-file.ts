@@ -9,12 +9,7 @@ import { placeName, positionOf } from "./positions";
 import type { Problem } from "./problems";
 import { scalarMistake } from "./scalars";
 
-export interface MeaningfulValue {
-  schema: Visited["schema"];
-  meaning: Meaning;
-  value: unknown;
-  path: ContentPath;
-}
+export type MeaningfulValue = Visited & { meaning: Meaning };
 
 export interface ContentFile {
   name: ContentFileName;
@@ -71,9 +66,9 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
     if (!rule || [...refused].some(isPart)) continue;
     for (const found of rule(group as never)) refuse([...path, ...(found.path ?? [])], found);
   }
-  const meaningful = visited.flatMap(({ schema: own, value: found, path }) => {
-    const { meaning } = metaOf(own);
-    return meaning && !isRefused(path) ? [{ schema: own, meaning, value: found, path }] : [];
+  const meaningful = visited.flatMap((part) => {
+    const { meaning } = metaOf(part.schema);
+    return meaning && !isRefused(part.path) ? [{ ...part, meaning }] : [];
   });
   return { name, problems, value, rightValueAt, meaningful, problemAt };
 }

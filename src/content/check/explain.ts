@@ -1,12 +1,10 @@
 import { isScalar, type Node, Scalar } from "yaml";
 import { z } from "zod";
 import type { Mistake } from "../mistake";
-import { metaOf, nodeAt, required, schemaAt, shapeOf } from "../read/content-walk";
+import { metaOf, nodeAt, required, type Schema, schemaAt, shapeOf } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
-
-type Schema = z.core.$ZodType;
 
 /** Explains at most `max` Zod issues, and as many unknown keys per issue. */
 export function explainIssues(

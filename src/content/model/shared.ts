@@ -150,13 +150,7 @@ const paragraph = f.runningText("A paragraph");
 
 export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
 
-interface Slider {
-  min: number;
-  max: number;
-  start: number;
-}
-
-export function* sliderRange({ min, max }: Slider): Generator<Mistake> {
+export function* sliderRange({ min, max }: Record<"min" | "max", number>): Generator<Mistake> {
   const message = `the slider's maximum (${max}) must be greater than its minimum; enter a number above ${min}`;
   if (max <= min) yield { path: ["max"], message };
 }

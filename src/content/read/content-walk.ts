@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
 import { type ContentPath, valueAt } from "../value-at";
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 
 export interface Visited {
   schema: Schema;
