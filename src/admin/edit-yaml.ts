@@ -191,16 +191,12 @@ class SourceEditor {
     return lines.map((line) => line + this.lineBreak).join("");
   }
 
-  private lineStart(offset: number) {
-    return this.source.lastIndexOf("\n", offset - 1) + 1;
-  }
-
   private lineEnd(offset: number) {
     return offset + (/^[^\r\n]*/.exec(this.source.slice(offset))?.[0].length ?? 0);
   }
 
   private columnOf(offset: number) {
-    return offset - this.lineStart(offset);
+    return offset - this.source.lastIndexOf("\n", offset - 1) - 1;
   }
 }
 

@@ -111,18 +111,12 @@ export function securityHeaders({
   gtag,
   noindex,
   hsts = "",
-}: Record<"gtag" | "noindex", boolean> & { policy: string; hsts?: string }): {
-  key: string;
-  value: string;
-}[] {
+}: Record<"gtag" | "noindex", boolean> & { policy: string; hsts?: string }) {
   return [
     // A cached page could refer to files from an older deploy.
     { key: "Cache-Control", value: REVALIDATE },
     { key: CONTENT_SECURITY_POLICY, value: policy },
-    {
-      key: "Strict-Transport-Security",
-      value: ["max-age=63072000", ...(hsts ? [hsts] : [])].join("; "),
-    },
+    { key: "Strict-Transport-Security", value: `max-age=63072000${hsts && `; ${hsts}`}` },
     { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
     // Google doesn't guarantee that its responses have a Cross-Origin-Resource-Policy header.
     { key: "Cross-Origin-Embedder-Policy", value: gtag ? "credentialless" : "require-corp" },

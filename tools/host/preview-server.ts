@@ -97,10 +97,8 @@ function contentTypeOf(file: string): string {
   return type.startsWith("text/") ? `${type}; charset=UTF-8` : type;
 }
 
-/** Checks whether to compress a file. Pictures and fonts are already compressed. */
-export function isCompressible(file: string): boolean {
-  return /^text\/|json|xml/.test(contentTypeOf(file));
-}
+/** Pictures and fonts are already compressed. */
+export const isCompressible = (file: string) => /^text\/|json|xml/.test(contentTypeOf(file));
 
 function encodingFor({ headers }: IncomingMessage): string | undefined {
   const accepted = String(headers["accept-encoding"]);

@@ -70,10 +70,8 @@ async function pictureFault(url: string): Promise<string | undefined> {
   if (fault !== undefined) return fault;
   const bytes = new TextDecoder("latin1").decode(await blob.slice(0, 4096).arrayBuffer());
   if (/acTL|ANIM/.test(bytes)) return ANIMATED;
-  const [width, height] = [bitmap.width, bitmap.height].map((size) => Math.ceil(size / 8)) as [
-    number,
-    number,
-  ];
+  const width = Math.ceil(bitmap.width / 8);
+  const height = Math.ceil(bitmap.height / 8);
   const context = new OffscreenCanvas(width, height).getContext("2d");
   context?.drawImage(bitmap, 0, 0, width, height);
   const pixels = context?.getImageData(0, 0, width, height).data ?? [];
