@@ -5,8 +5,6 @@ import { PAGES } from "../routes";
 import { plainText } from "../words";
 import { type AnyPageData, type PageData, titleAndSeo } from "./page-data";
 
-type Site = Queries.SiteShellFragment;
-
 const PARTS: { [P in keyof PageData]: (data: PageData[P]) => Thing[] } = {
   "/": ({ content }) => website(content.site),
   "/pricing": ({ content }) => [service(content)],
@@ -32,7 +30,7 @@ export function structuredData(
 }
 
 /** Returns only the essentials, because Home must fit in the first packets that the server sends. */
-function website({ brand, social }: Site): Thing[] {
+function website({ brand, social }: Queries.SiteShellFragment): Thing[] {
   const url = `${brand.url}/`;
   return [
     {

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-const FORWARDED = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** The signals that ask a program to end. */
+export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 let running = 0;
 
@@ -30,10 +31,10 @@ export function run(command: string, args: readonly string[], options: RunOption
       if (signal === "SIGINT" && process.stdin.isTTY) return;
       child.kill(signal);
     };
-    for (const signal of FORWARDED) process.on(signal, forward);
+    for (const signal of SIGNALS) process.on(signal, forward);
     running += 1;
     const stopForwarding = () => {
-      for (const signal of FORWARDED) process.off(signal, forward);
+      for (const signal of SIGNALS) process.off(signal, forward);
       running -= 1;
     };
     child.once("error", (error) => {

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import path from "node:path";
-import { isCommandRunning } from "./run";
+import { isCommandRunning, SIGNALS } from "./run";
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const folders = new Set<string>();
 
 /** Removed when this process exits, including after Ctrl-C. The `name` becomes part of its name. */
