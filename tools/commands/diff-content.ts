@@ -85,6 +85,8 @@ async function buildIn(folder: string): Promise<void> {
     env: withTemporaryFolder("gatsby", { ...env, CI: "true" }),
     ...{ stdin: "ignore", output },
   });
+  // After Ctrl-C, there is nothing to explain.
+  if (status > 128) process.exit(status);
   if (status !== 0) throw new Error(`The build failed:\n\n${readFileSync(log, "utf8")}`);
 }
 
