@@ -6,14 +6,6 @@ interface Weights {
   max: number;
 }
 
-/** Values for the `@font-face` descriptors with the same names, as fractions (1 is 100%). */
-interface FallbackMetrics {
-  sizeAdjust: number;
-  ascentOverride: number;
-  descentOverride: number;
-  lineGapOverride: number;
-}
-
 export interface FaceToWrite {
   family: string;
   file: string;
@@ -21,11 +13,16 @@ export interface FaceToWrite {
   fallbacks: { weights: Weights; arial: keyof typeof LOCAL_FONTS; metrics: FallbackMetrics }[];
 }
 
-/** `sizeAdjust` is the width of sample text in the web font, divided by its width in the local font. */
+type FallbackMetrics = ReturnType<typeof fallbackMetrics>;
+
+/**
+ * Returns values for the `@font-face` descriptors with the same names, as fractions (1 is 100%). `sizeAdjust` is
+ * the width of sample text in the web font, divided by its width in the local font.
+ */
 export function fallbackMetrics(
   font: Pick<Font, "unitsPerEm" | "ascent" | "descent" | "lineGap">,
   sizeAdjust: number,
-): FallbackMetrics {
+) {
   const share = (units: number) => units / font.unitsPerEm / sizeAdjust;
   return {
     sizeAdjust,

@@ -71,11 +71,7 @@ function fontOfMarks() {
   );
 }
 
-function emOf(font: ReturnType<typeof createFont>): number {
-  const { unitsPerEm } = font.get().head ?? {};
-  if (unitsPerEm === undefined) throw new Error("The font doesn't specify its units per em.");
-  return unitsPerEm;
-}
+const emOf = (font: ReturnType<typeof createFont>) => font.get().head?.unitsPerEm ?? EM;
 
 async function main(): Promise<void> {
   const font = await partOf(LUCIDE);
