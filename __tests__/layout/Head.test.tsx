@@ -5,10 +5,8 @@ import { pageData } from "../support/page-data";
 const { site } = pageData("/").content;
 
 function seo(title: string, path: string, shownPath = path) {
-  const page = { title, description: `About ${title}` };
-  return (
-    <Seo key={title} site={site} page={page} heading={title} path={path} shownPath={shownPath} />
-  );
+  const page = { title, seo: { title, description: `About ${title}` } };
+  return <Seo key={title} site={site} page={page} path={path} shownPath={shownPath} />;
 }
 
 const tag = (selector: string) => document.head.querySelectorAll(selector);
@@ -22,8 +20,8 @@ beforeEach(() => {
 });
 
 test("a page without a title and description uses the site's title and description", () => {
-  const page = { title: null, description: null };
-  render(<Seo site={site} page={page} heading="One" path="/one" shownPath="/one" />);
+  const page = { title: "One", seo: { title: null, description: null } };
+  render(<Seo site={site} page={page} path="/one" shownPath="/one" />);
   expect(document.title).toBe(`${site.seo.title} | ${site.brand.name}`);
   expect(contentOf("meta[name=description]")).toEqual([site.seo.description]);
 });

@@ -11,9 +11,19 @@ const MARKUP_TYPES = {
   TextRun: "type TextRun @dontInfer { text: String! look: TextLook href: String }",
 };
 
+/** Fields that several types have, so that these types can share a fragment. */
+const INTERFACES: Record<string, Record<string, string>> = {
+  IntroducedPage: { seo: "SeoWords!", title: "String!", lead: "String!", action: "Action!" },
+  TextSection: { title: "String!", paragraphs: "[TextBlock!]!" },
+};
+
 /** All types are `@dontInfer`, so that their fields don't depend on the current content. */
 export function graphqlTypeDefinitions(): string[] {
   const definitions = new Map<string, string>(Object.entries(MARKUP_TYPES));
+  for (const [name, fields] of Object.entries(INTERFACES)) {
+    const lines = Object.entries(fields).map(([key, type]) => `${key}: ${type}`);
+    definitions.set(name, `interface ${name} { ${lines.join(" ")} }`);
+  }
 
   const typeOf = (schema: Schema): string => {
     const own = required(schema);
@@ -25,27 +35,32 @@ export function graphqlTypeDefinitions(): string[] {
       definitions.set(meaning.typeName, `enum ${meaning.typeName} { ${own.options.join(" ")} }`);
       return meaning.typeName;
     }
-    if (own instanceof z.ZodObject) return define(id, own, "");
+    if (own instanceof z.ZodObject) return define(id, own);
     if (hasMarkup(own)) return "[TextBlock!]";
     if (own instanceof z.ZodArray) return `[${typeOf(own.element)}!]`;
     if (own instanceof z.ZodNumber) return own.isInt ? "Int" : "Float";
     return own instanceof z.ZodBoolean ? "Boolean" : "String";
   };
 
-  const define = (name: string, group: Schema, interfaces: string): string => {
-    const fields = Object.entries(shapeOf(group)).flatMap(([key, field]) => {
-      const isRequired = !(field instanceof z.ZodOptional);
-      const line = `${key}: ${typeOf(field)}${isRequired ? "!" : ""}${directiveOf(field)}`;
+  const define = (name: string, group: Schema, ...interfaces: string[]): string => {
+    const shape = shapeOf(group);
+    const isRequired = (key: string) => key in shape && !(shape[key] instanceof z.ZodOptional);
+    for (const [shared, fields] of Object.entries(INTERFACES)) {
+      if (Object.keys(fields).every(isRequired)) interfaces.push(shared);
+    }
+    const fields = Object.entries(shape).flatMap(([key, field]) => {
+      const line = `${key}: ${typeOf(field)}${isRequired(key) ? "!" : ""}${directiveOf(field)}`;
       // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
       return metaOf(field).meaning?.is === "picture" ? [line, file] : [line];
     });
-    definitions.set(name, `type ${name}${interfaces} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
+    const implemented = interfaces.length > 0 ? ` implements ${interfaces.join(" & ")}` : "";
+    definitions.set(name, `type ${name}${implemented} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
     return name;
   };
 
-  for (const { type, schema } of CONTENT_FILES) define(type, schema, " implements Node");
+  for (const { type, schema } of CONTENT_FILES) define(type, schema, "Node");
   return [...definitions.values()];
 }
 

@@ -21,19 +21,18 @@ export const seoFragment = graphql`
 
 interface SeoProps {
   site: Queries.SiteSeoFragment;
-  page: Queries.PageSeoFragment;
-  /** The page heading, which also appears in the share image. */
-  heading: string;
+  /** The title is the page's heading, which also appears in the share image. */
+  page: { title: string; seo: Queries.PageSeoFragment };
   path: string;
   /** The path in the URL. If this path isn't the canonical one, search engines must not index the page. */
   shownPath: string;
 }
 
 /** Pages without their own title or description use the site's (specification, section 1). */
-export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
+export function Seo({ site, page, path, shownPath }: SeoProps) {
   const { brand, seo } = site;
-  const title = `${page.title ?? seo.title} | ${brand.name}`;
-  const description = page.description ?? seo.description;
+  const title = `${page.seo.title ?? seo.title} | ${brand.name}`;
+  const description = page.seo.description ?? seo.description;
   const canonical = `${brand.url}${path}`;
   const isCopy = shownPath.replace(/\/$/, "") !== path.replace(/\/$/, "");
 
@@ -51,7 +50,7 @@ export function Seo({ site, page, heading, path, shownPath }: SeoProps) {
       <meta property="og:image" content={brand.url + sharePictureOf(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${brand.name}: ${heading}`} />
+      <meta property="og:image:alt" content={`${brand.name}: ${page.title}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </Head>
   );

@@ -26,14 +26,8 @@ export default function CaseStudiesPage({
   };
   return (
     <>
-      <Seo
-        site={site}
-        page={page.seo}
-        heading={page.title}
-        path="/case-studies"
-        shownPath={location.pathname}
-      />
-      <PageIntro title={page.title} lead={page.lead} action={page.action}>
+      <Seo site={site} page={page} path="/case-studies" shownPath={location.pathname} />
+      <PageIntro page={page}>
         <ul className={styles.figures}>
           {page.caseStudies.map(({ slug, customer, figure, figureLabel }) => (
             <li key={slug} className={styles.item}>
@@ -71,15 +65,7 @@ export const query = graphql`
         ...SiteShell
       }
       page: caseStudies {
-        seo {
-          ...PageSeo
-        }
-        title
-        lead
-        action {
-          label
-          href
-        }
+        ...PageIntro
         caseStudies {
           slug
           team

@@ -32,13 +32,7 @@ export default function ContactPage({
   );
   return (
     <>
-      <Seo
-        site={site}
-        page={contact.seo}
-        heading={contact.title}
-        path="/contact"
-        shownPath={location.pathname}
-      />
+      <Seo site={site} page={contact} path="/contact" shownPath={location.pathname} />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1 className={styles.heading}>{contact.title}</h1>

@@ -13,15 +13,9 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
   const { site, faq } = data.content;
   return (
     <>
-      <Seo
-        site={site}
-        page={faq.seo}
-        heading={faq.title}
-        path="/faq"
-        shownPath={location.pathname}
-      />
+      <Seo site={site} page={faq} path="/faq" shownPath={location.pathname} />
       <div className={styles.follows}>
-        <PageIntro title={faq.title} lead={faq.lead} action={faq.action}>
+        <PageIntro page={faq}>
           <div className={styles.way}>
             <Ways ways={[faq.way]} />
           </div>
@@ -45,15 +39,7 @@ export const query = graphql`
         ...SiteShell
       }
       faq {
-        seo {
-          ...PageSeo
-        }
-        title
-        lead
-        action {
-          label
-          href
-        }
+        ...PageIntro
         way {
           ...Way
         }

@@ -116,14 +116,8 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
 
   return (
     <>
-      <Seo
-        site={site}
-        page={features.seo}
-        heading={features.title}
-        path="/features"
-        shownPath={location.pathname}
-      />
-      <PageIntro title={features.title} lead={features.lead} action={features.action}>
+      <Seo site={site} page={features} path="/features" shownPath={location.pathname} />
+      <PageIntro page={features}>
         <Timeline timeline={features.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.columns}`}>
@@ -161,15 +155,7 @@ export const query = graphql`
         ...SiteShell
       }
       features {
-        seo {
-          ...PageSeo
-        }
-        title
-        lead
-        action {
-          label
-          href
-        }
+        ...PageIntro
         timeline {
           ...Timeline
         }
@@ -177,19 +163,13 @@ export const query = graphql`
           title
         }
         continuousTesting {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           picture {
             ...PagePicture
           }
         }
         cloudPlatform {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           points {
             icon
             title
@@ -197,28 +177,19 @@ export const query = graphql`
           }
         }
         existingScripts {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           sample {
             ...CodeSample
           }
         }
         fullStack {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           layers {
             ...LayerTools
           }
         }
         fasterResults {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           bars {
             ...TimeRow
           }
@@ -227,23 +198,15 @@ export const query = graphql`
           }
         }
         integrations {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           ...Integrations
         }
         results {
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           ...ResultsTable
         }
         facts {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           groups {
             title
             open

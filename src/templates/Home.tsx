@@ -19,8 +19,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
     <>
       <Seo
         site={site}
-        page={home.seo}
-        heading={home.hero.title}
+        page={{ seo: home.seo, title: home.hero.title }}
         path="/"
         shownPath={location.pathname}
       />

@@ -22,19 +22,8 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
   );
   return (
     <>
-      <Seo
-        site={site}
-        page={pricing.seo}
-        heading={pricing.title}
-        path="/pricing"
-        shownPath={location.pathname}
-      />
-      <PageIntro
-        title={pricing.title}
-        lead={pricing.lead}
-        action={pricing.action}
-        secondaryAction={{ label: pricing.toFinder, href: "#finder" }}
-      >
+      <Seo site={site} page={pricing} path="/pricing" shownPath={location.pathname} />
+      <PageIntro page={pricing} secondaryAction={{ label: pricing.toFinder, href: "#finder" }}>
         <Receipt
           receipt={pricing.receipt}
           plans={plans}
@@ -97,15 +86,7 @@ export const query = graphql`
         }
       }
       pricing: plans {
-        seo {
-          ...PageSeo
-        }
-        title
-        lead
-        action {
-          label
-          href
-        }
+        ...PageIntro
         toFinder
         receipt {
           ...Receipt

@@ -17,14 +17,8 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
   const { site, services } = data.content;
   return (
     <>
-      <Seo
-        site={site}
-        page={services.seo}
-        heading={services.title}
-        path="/services"
-        shownPath={location.pathname}
-      />
-      <PageIntro title={services.title} lead={services.lead} action={services.action} />
+      <Seo site={site} page={services} path="/services" shownPath={location.pathname} />
+      <PageIntro page={services} />
       <div className={styles.bleed}>
         <Picture picture={services.whatWeDo.picture} className={styles.banner} sizes="95vw" eager />
       </div>
@@ -63,20 +57,9 @@ export const query = graphql`
         ...SiteShell
       }
       services {
-        seo {
-          ...PageSeo
-        }
-        title
-        lead
-        action {
-          label
-          href
-        }
+        ...PageIntro
         whatWeDo {
-          title
-          paragraphs {
-            ...TextBlock
-          }
+          ...TextSection
           picture {
             ...WidePagePicture
           }

@@ -11,6 +11,12 @@ export const textBlockFragment = graphql`
       href
     }
   }
+  fragment TextSection on TextSection {
+    title
+    paragraphs {
+      ...TextBlock
+    }
+  }
 `;
 
 export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBlockFragment[] }) {

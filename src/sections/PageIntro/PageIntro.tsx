@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Fragment, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button";
 import * as styles from "./PageIntro.module.css";
@@ -5,28 +6,30 @@ import * as styles from "./PageIntro.module.css";
 /** Titles with more characters than this usually need more than two lines on a large screen. */
 const LONG = 60;
 
-interface Action {
-  readonly label: string;
-  readonly href: string;
-}
+export const pageIntroFragment = graphql`
+  fragment PageIntro on IntroducedPage {
+    seo {
+      ...PageSeo
+    }
+    title
+    lead
+    action {
+      label
+      href
+    }
+  }
+`;
 
 interface PageIntroProps {
-  title: string;
-  lead: string;
-  /**
-   * The primary button, which links to the contact page. The contact page itself doesn't have this button.
-   */
-  action?: Action;
+  page: Queries.PageIntroFragment;
   /** A secondary button, such as a link within the page. */
-  secondaryAction?: Action;
-  /** Additional content below the introduction, in the same column. */
-  below?: ReactNode;
+  secondaryAction?: { label: string; href: string };
   /** An illustration next to the introduction. */
   children?: ReactNode;
 }
 
-export function PageIntro(props: PageIntroProps) {
-  const { title, lead, action, secondaryAction, below, children } = props;
+export function PageIntro({ page, secondaryAction, children }: PageIntroProps) {
+  const { title, lead, action } = page;
   return (
     <div className={styles.intro}>
       <div className={children ? `wrap ${styles.beside}` : "wrap"}>
@@ -35,17 +38,14 @@ export function PageIntro(props: PageIntroProps) {
             {partsOf(title)}
           </h1>
           <p className="lead">{lead}</p>
-          {action && (
-            <p className={styles.actions}>
-              <Button href={action.href}>{action.label}</Button>
-              {secondaryAction && (
-                <Button href={secondaryAction.href} variant="secondary">
-                  {secondaryAction.label}
-                </Button>
-              )}
-            </p>
-          )}
-          {below}
+          <p className={styles.actions}>
+            <Button href={action.href}>{action.label}</Button>
+            {secondaryAction && (
+              <Button href={secondaryAction.href} variant="secondary">
+                {secondaryAction.label}
+              </Button>
+            )}
+          </p>
         </div>
         {children}
       </div>

@@ -6,10 +6,7 @@ import * as styles from "./Practice.module.css";
 
 export const practiceFragment = graphql`
   fragment Practice on Practice {
-    title
-    paragraphs {
-      ...TextBlock
-    }
+    ...TextSection
     layers {
       ...TestLayers
     }
