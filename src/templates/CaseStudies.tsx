@@ -3,7 +3,7 @@ import { StudyQuote } from "../components/StudyQuote/StudyQuote";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import { stacked } from "../sections/CaseStudyCards/stacked";
+import * as stacked from "../sections/CaseStudyCards/Stacked.module.css";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { StudyResults } from "../sections/StudyResults/StudyResults";
@@ -15,15 +15,6 @@ export default function CaseStudiesPage({
   location,
 }: PageProps<Queries.CaseStudiesPageQuery>) {
   const { site, page, customers } = data.content;
-  const proofOf = (slug: string) => {
-    const study = page.caseStudies.find((candidate) => candidate.slug === slug);
-    return {
-      team: study?.team,
-      took: study ? fillWords(page.words.took, { duration: study.duration }) : "",
-      quote: study && <StudyQuote quote={study.quote} />,
-      results: study && <StudyResults results={study.results} words={page.words} />,
-    };
-  };
   return (
     <>
       <Seo site={site} page={page} path="/case-studies" shownPath={location.pathname} />
@@ -47,9 +38,15 @@ export default function CaseStudiesPage({
           caseStudies={page.caseStudies}
           level={2}
           arrangement={stacked}
+          sizes="(width >= 82rem) 42rem, (width >= 62rem) 52vw, (width >= 48rem) 45vw, 92vw"
           newTab={site.shell.newTab}
           eager
-          proof={proofOf}
+          proof={({ team, duration, quote, results }) => ({
+            team,
+            took: fillWords(page.words.took, { duration }),
+            quote: <StudyQuote quote={quote} />,
+            results: <StudyResults results={results} words={page.words} />,
+          })}
         />
       </div>
       <CustomerStrip title={page.customers.title} customers={customers.customers} />

@@ -3,7 +3,7 @@ import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import { sideBySide } from "../sections/CaseStudyCards/side-by-side";
+import * as sideBySide from "../sections/CaseStudyCards/SideBySide.module.css";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { FeatureBoxes } from "../sections/FeatureBoxes/FeatureBoxes";
 import { FeatureList } from "../sections/FeatureList/FeatureList";
@@ -37,6 +37,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             level={3}
             newTab={site.shell.newTab}
             arrangement={sideBySide}
+            sizes="(width >= 82rem) 36rem, (width >= 40rem) 45vw, 90vw"
           />
           <p>
             <Button href={home.caseStudies.more.href} variant="secondary">

@@ -31,13 +31,5 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name);
-
-function listNames(): readonly [IconName, ...IconName[]] {
-  const [first, ...others] = Object.keys(ICONS).filter(isIconName);
-  if (first === undefined) throw new Error("The list of icons is empty.");
-  return [first, ...others];
-}
-
 /** A non-empty array, because a GraphQL enum needs at least one value. */
-export const ICON_NAMES = /* @__PURE__ */ listNames();
+export const ICON_NAMES = /* @__PURE__ */ Object.keys(ICONS) as [IconName, ...IconName[]];

@@ -1,7 +1,13 @@
-import type { ReactNode } from "react";
-import { useHydrated } from "./useHydrated";
+import { type ReactNode, useSyncExternalStore } from "react";
+
+const subscribe = () => () => {};
 
 /** A `<noscript>` element wouldn't help if a proxy blocked the scripts, so styles/global.css shows this. */
 export function WithoutScript({ children }: { children: ReactNode }) {
-  return useHydrated() ? null : <div data-without-script="">{children}</div>;
+  const isHydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return isHydrated ? null : <div data-without-script="">{children}</div>;
 }

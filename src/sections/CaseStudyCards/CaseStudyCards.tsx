@@ -26,19 +26,16 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
-/** A card layout, which consists of additional classes and the `sizes` attribute of the pictures. */
-export interface Arrangement {
-  styles: { list?: string; card?: string; words?: string; title?: string };
-  sizes: string;
-}
-
-interface CaseStudyCardsProps {
-  caseStudies: readonly Queries.CaseStudyCardFragment[];
+interface CaseStudyCardsProps<Study> {
+  caseStudies: readonly Study[];
   /** The level of the card headings. Use 2 if the cards directly follow the page heading. */
   level: 2 | 3;
   /** Text that tells screen reader users that the PDF opens in a new tab. */
   newTab: string;
-  arrangement: Arrangement;
+  /** A CSS module of this folder: a page loads only the arrangement that it imports. */
+  arrangement: { list?: string; card?: string; words?: string; title?: string };
+  /** The `sizes` attribute of the pictures in this arrangement. */
+  sizes: string;
   /** Whether the first card is above the fold. */
   eager?: boolean;
   /**
@@ -46,30 +43,30 @@ interface CaseStudyCardsProps {
    * results include the key figure, a card with these results exposes its own key figure only to screen
    * readers.
    */
-  proof?: (slug: string) => {
-    team: string | null | undefined;
+  proof?: (study: Study) => {
+    team: string | null;
     took: string;
     quote: ReactNode;
     results: ReactNode;
   };
 }
 
-export function CaseStudyCards({
+export function CaseStudyCards<Study extends Queries.CaseStudyCardFragment>({
   caseStudies,
   level,
   newTab,
   arrangement,
+  sizes,
   eager = false,
   proof,
-}: CaseStudyCardsProps) {
+}: CaseStudyCardsProps<Study>) {
   const Heading = `h${level}` as const;
-  const { styles: layout, sizes } = arrangement;
   return (
-    <ul className={classList(styles.list, layout.list)}>
+    <ul className={classList(styles.list, arrangement.list)}>
       {caseStudies.map((study, index) => {
-        const shown = proof?.(study.slug);
+        const shown = proof?.(study);
         return (
-          <li key={study.slug} id={study.slug} className={classList(styles.card, layout.card)}>
+          <li key={study.slug} id={study.slug} className={classList(styles.card, arrangement.card)}>
             <div className={styles.picture}>
               <Picture
                 picture={study.picture}
@@ -78,12 +75,14 @@ export function CaseStudyCards({
                 eager={eager && index === 0}
               />
             </div>
-            <div className={classList(styles.words, layout.words)}>
+            <div className={classList(styles.words, arrangement.words)}>
               <div className={styles.about}>
                 <CustomerLogo {...study.customer} />
                 <p>{study.sector}</p>
               </div>
-              <Heading className={classList(styles.title, layout.title)}>{study.title}</Heading>
+              <Heading className={classList(styles.title, arrangement.title)}>
+                {study.title}
+              </Heading>
               <p className={shown && "visually-hidden"}>
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>
