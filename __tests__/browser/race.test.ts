@@ -16,7 +16,7 @@ const { race } = content;
 const { open, failed } = content.features.fasterResults.race;
 
 const opener = (page: Page) => page.getByText(open);
-const outcome = (page: Page) => page.getByRole("status");
+const outcome = (page: Page) => page.locator("main [aria-live]").first();
 const lanes = (page: Page) => page.getByRole("slider", { name: race.lanes.label });
 
 test("using only a keyboard, visitors can race the sample suite, change the number of lanes, reload the result and send it", async ({

@@ -17,6 +17,7 @@ const choice = (page: Page, lanes: number) =>
   page
     .getByRole("group", { name: controls.lanes })
     .getByRole("radio", { name: `${lanes}`, exact: true });
+const outcome = (page: Page) => page.locator("main [aria-live]");
 const sizeOf = (page: Page) => picture(page).evaluate((element) => element.clientHeight);
 
 test("using only a keyboard, visitors can rerun the suite on a different number of lanes, quickly and without layout shifts", async ({
@@ -30,15 +31,15 @@ test("using only a keyboard, visitors can rerun the suite on a different number 
   await page.keyboard.press("ArrowLeft");
   await expect(choice(page, most)).toBeChecked();
   await expect(picture(page)).toContainText(timeIs(most));
-  await expect(page.getByRole("status")).toContainText(timeIs(most));
+  await expect(outcome(page)).toContainText(timeIs(most));
   expect(Date.now() - since).toBeLessThan(3_500);
   expect(await sizeOf(page)).toBe(height);
   await page.keyboard.press("ArrowRight");
   await expect(choice(page, 1)).toBeChecked();
-  await expect(page.getByRole("status")).toContainText(controls.alone);
+  await expect(outcome(page)).toContainText(controls.alone);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: controls.again })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("");
-  await expect(page.getByRole("status")).toContainText(timeIs(1));
+  await expect(outcome(page)).toHaveText("");
+  await expect(outcome(page)).toContainText(timeIs(1));
 });

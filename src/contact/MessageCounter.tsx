@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Announced } from "../components/Announced/Announced";
 import { formatNumber } from "../numbers";
 import { fillWords } from "../words";
 import * as styles from "./ContactForm.module.css";
@@ -18,22 +18,12 @@ interface MessageCounterProps {
 export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const left = LIMITS.message - clean("message", message).length;
   const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
-  const [announced, setAnnounced] = useState("");
-
-  useEffect(() => {
-    const announcement = left <= ANNOUNCED_FROM ? text : "";
-    const timer = setTimeout(() => setAnnounced(announcement), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [left, text]);
-
   return (
     <>
       <span id={id} className={left < 0 ? styles.tooLong : undefined}>
         {text}
       </span>
-      <span className="visually-hidden" aria-live="polite">
-        {announced}
-      </span>
+      <Announced text={left <= ANNOUNCED_FROM ? text : ""} pause={PAUSE_MS} />
     </>
   );
 }

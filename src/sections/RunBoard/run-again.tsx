@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Announced } from "../../components/Announced/Announced";
 import { formatDuration } from "../../numbers";
 
 /*
@@ -39,18 +40,7 @@ export function RunClock({ seconds, since }: RunClockProps) {
   return <span key={share}>{formatDuration(Math.round(seconds * share))}</span>;
 }
 
-/** Makes screen readers announce a run's outcome when the run ends. Pass a new `key` for each run. */
-export function RunOutcome({ outcome }: { outcome: string }) {
-  const [announced, setAnnounced] = useState("");
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(outcome), DELAY_MS + DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  return (
-    <div role="status" className="visually-hidden">
-      {announced}
-    </div>
-  );
-}
+/** Announces a run's outcome when the run ends. Pass a new `key` for each run. */
+export const RunOutcome = ({ outcome }: { outcome: string }) => (
+  <Announced text={outcome} pause={DELAY_MS + DURATION_MS} />
+);

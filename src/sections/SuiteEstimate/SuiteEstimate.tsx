@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { Announced } from "../../components/Announced/Announced";
 import { Field } from "../../components/Field/Field";
 import { useNumberField } from "../../components/NumberField/useNumberField";
 import { formatNumber } from "../../numbers";
@@ -63,13 +64,6 @@ export function SuiteEstimate({
   const [resets, setResets] = useState(0);
   const [estimator, setEstimator] = useState<typeof import("./estimate")>();
   const estimated = estimator?.estimate(size, plans, { ...planWords, basis: words.basis });
-
-  const announcement = estimated ? `${estimated.text}. ${estimated.basis ?? ""}` : "";
-  const [announced, setAnnounced] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(announcement), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [announcement]);
 
   // This is an effect so that it runs after the form's effects, which restore a draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new size changes the message.
@@ -138,9 +132,10 @@ export function SuiteEstimate({
           )}
           <span key={estimated?.basis}>{estimated ? estimated.basis : words.note}</span>
         </p>
-        <span aria-live="polite" className="visually-hidden">
-          {announced}
-        </span>
+        <Announced
+          text={estimated ? `${estimated.text}. ${estimated.basis ?? ""}` : ""}
+          pause={PAUSE_MS}
+        />
       </div>
     </details>
   );

@@ -1,3 +1,4 @@
+import { Announced } from "../../components/Announced/Announced";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
@@ -14,6 +15,9 @@ import { race } from "./race";
 import { hashOf, type LinkedRace } from "./race-link";
 import { fileName, SuiteDrawing } from "./SuiteDrawing";
 
+/** How long a race must stay unchanged before it is announced and in the URL, in milliseconds. */
+export const PAUSE_MS = 500;
+
 export interface RaceResultProps {
   words: Queries.RaceWordsFragment;
   plans: readonly Queries.NamedPlanFragment[];
@@ -24,8 +28,7 @@ export interface RaceResultProps {
 
 export function RaceResult({ words, plans, planWords, run, onChange }: RaceResultProps) {
   const { suite, lanes, runs } = run;
-  const result = race(suite, lanes);
-  const { total, time, longest, decides, saved, minutes } = result;
+  const { total, time, speedup, longest, decides, saved, minutes } = race(suite, lanes);
   const month = runs * minutes;
   const need = { minutes: month, parallel: lanes };
   const found = recommend(plans, { ...need, billing: "annual" }, planWords);
@@ -39,7 +42,10 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
     minutes: formatNumber(minutes),
     total: formatNumber(month),
   };
-  const outcome = outcomeOf(words, run, result);
+  const outcome = fillWords(lanes === 1 ? words.outcomeAlone : words.outcome, {
+    ...values,
+    speedup: `${speedup}x`,
+  });
   return (
     <div className={styles.result}>
       <h3 key={`${suite.tests} ${suite.files}`}>
@@ -54,6 +60,7 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
       <div key={outcome} className={styles.outcome}>
         {outcome}
       </div>
+      <Announced text={outcome} pause={PAUSE_MS} />
       <SuiteDrawing key={`${lanes} ${total} ${suite.names}`} {...{ words, suite, lanes }} />
       <p key={`${suite.names[0]} ${total} ${lanes}`} className={styles.hint}>
         {fillWords(words.longest, {
@@ -120,17 +127,4 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
       </p>
     </div>
   );
-}
-
-export function outcomeOf(
-  words: Queries.RaceWordsFragment,
-  { suite, lanes }: LinkedRace,
-  { time, speedup } = race(suite, lanes),
-): string {
-  const template = lanes === 1 ? words.outcomeAlone : words.outcome;
-  return fillWords(template, {
-    time: formatShortDuration(time),
-    lanes: `${lanes}`,
-    speedup: `${speedup}x`,
-  });
 }

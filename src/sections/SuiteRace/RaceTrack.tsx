@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { formatNumber } from "../../numbers";
+import { RACE_HASH } from "../../routes";
 import { fillWords } from "../../words";
 import { readPasted } from "./durations";
-import { outcomeOf, RaceResult, type RaceResultProps } from "./RaceResult";
+import { PAUSE_MS, RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
 import { type Suite, suiteOf } from "./race";
-import { RACE_HASH } from "./race-hash";
 import { hashOf, type LinkedRace, readHash } from "./race-link";
 
 export const raceWordsFragment = graphql`
@@ -83,9 +83,6 @@ export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "plans" 
   sample: readonly number[];
 }
 
-/** How long the race must stay unchanged before the URL is updated, in milliseconds. */
-const PAUSE_MS = 500;
-
 /** The number of skipped lines to show, and the number of characters of each. */
 const MAX_LINES = 3;
 const MAX_CHARACTERS = 40;
@@ -114,18 +111,13 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
   const [problems, setProblems] = useState<string[]>(first ? [] : [words.mistakes.link]);
   /** Aborts reading, so that reports chosen earlier can't replace what the visitor chose later. */
   const reading = useRef<AbortController>(undefined);
-  /** The outcome that screen readers announce. */
-  const [announced, setAnnounced] = useState("");
 
   // The URL is updated only after a pause, since browsers limit how often a page may change its URL.
   useEffect(() => {
-    if (!run) return;
-    const timer = setTimeout(() => {
-      if (run !== first) history.replaceState(history.state, "", hashOf(run));
-      setAnnounced(outcomeOf(words, run));
-    }, PAUSE_MS);
+    if (!run || run === first) return;
+    const timer = setTimeout(() => history.replaceState(history.state, "", hashOf(run)), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [words, run, first]);
+  }, [run, first]);
 
   // A file that misses the form must not replace the page.
   useEffect(() => {
@@ -276,9 +268,6 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
           ))}
         </div>
       )}
-      <div role="status" className="visually-hidden">
-        <span key={announced}>{announced}</span>
-      </div>
       {run && <RaceResult {...{ words, plans, planWords, run }} onChange={setRun} />}
     </div>
   );

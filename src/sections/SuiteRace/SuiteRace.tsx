@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { RACE_HASH } from "../../routes";
 import type { RaceTrackProps } from "./RaceTrack";
-import { RACE_HASH } from "./race-hash";
 import * as styles from "./SuiteRace.module.css";
 
 export const suiteRaceFragment = graphql`

@@ -1,5 +1,5 @@
+import { RACE_HASH } from "../../routes";
 import { MAX_LENGTHS, type Suite } from "./race";
-import { RACE_HASH } from "./race-hash";
 
 /** A race as stored in a URL. */
 export interface LinkedRace {
