@@ -24,12 +24,11 @@ export const evenScale = (range: Omit<SliderScale, "valueAt" | "positionOf">): S
 });
 
 interface NumberRangeProps {
-  label: string;
+  range: { readonly label: string; readonly min: number; readonly start: number };
   scale: SliderScale;
-  /** The smallest and the largest number that the field accepts. */
-  least: number;
+  /** The smallest number that the field accepts, which defaults to the range's, and the largest. */
+  least?: number;
   most: number;
-  start: number;
   /** The error for an invalid number, with the placeholders [min] and [max]. */
   wrongNumber: string;
   value: number;
@@ -46,11 +45,10 @@ interface NumberRangeProps {
 
 /** A slider and a field for the same number. The slider moves to the step nearest to the number in the field. */
 export function NumberRange({
-  label,
+  range: { label, min: first, start },
   scale,
-  least,
+  least = first,
   most,
-  start,
   wrongNumber,
   value,
   choice,

@@ -102,11 +102,10 @@ export function PlanFinder({
           </WithoutScript>
           <div className={styles.panel}>
             <NumberRange
-              label={finder.minutes.label}
+              range={finder.minutes}
               scale={roundScale(finder.minutes)}
               least={0}
               most={LARGEST_NEED}
-              start={finder.minutes.start}
               wrongNumber={finder.wrongNumber}
               value={minutes}
               choice={examples}
@@ -148,11 +147,9 @@ export function PlanFinder({
                   </div>
                 </div>
                 <NumberRange
-                  label={finder.parallel.label}
+                  range={finder.parallel}
                   scale={evenScale(finder.parallel)}
-                  least={finder.parallel.min}
                   most={LARGEST_NEED}
-                  start={finder.parallel.start}
                   wrongNumber={finder.wrongNumber}
                   value={parallel}
                   choice={examples}

@@ -74,28 +74,18 @@ export function RaceResult({ words, plans, planWords, run, onChange }: RaceResul
             : fillWords(words.savesNothing, values))}
       </p>
       <div className={styles.ranges}>
-        <NumberRange
-          label={words.lanes.label}
-          scale={evenScale(words.lanes)}
-          least={words.lanes.min}
-          most={words.lanes.max}
-          start={words.lanes.start}
-          wrongNumber={words.wrongNumber}
-          value={lanes}
-          choice={suite}
-          onChange={(value) => onChange({ ...run, lanes: value })}
-        />
-        <NumberRange
-          label={words.runs.label}
-          scale={evenScale(words.runs)}
-          least={words.runs.min}
-          most={LARGEST_NEED}
-          start={words.runs.start}
-          wrongNumber={words.wrongNumber}
-          value={runs}
-          choice={suite}
-          onChange={(value) => onChange({ ...run, runs: value })}
-        />
+        {(["lanes", "runs"] as const).map((name) => (
+          <NumberRange
+            key={name}
+            range={words[name]}
+            scale={evenScale(words[name])}
+            most={name === "lanes" ? words.lanes.max : LARGEST_NEED}
+            wrongNumber={words.wrongNumber}
+            value={run[name]}
+            choice={suite}
+            onChange={(value) => onChange({ ...run, [name]: value })}
+          />
+        ))}
       </div>
       <p className={styles.hint}>
         <span key={`${runs} ${minutes}`}>{fillWords(words.month, values)}</span>
