@@ -31,13 +31,13 @@ test.each([
   ],
 ])("the recommendation for %d minutes is %j, with the advice %j", (minutes, text, advice, slug) => {
   const need = { minutes, parallel: 10, billing: "annual" } as const;
-  const found = recommend(plans, need, { ...words, ...finder });
+  const found = recommend(examplePricing, need);
   expect(found).toMatchObject({ text, advice, slug });
   expect(found.plan?.slug).toBe("pro");
 });
 
 test("if no listed plan fits, the advice doesn't call another price the lowest", () => {
   const need = { minutes: 120_000, parallel: 31, billing: "annual" } as const;
-  const found = recommend(plans, need, { ...words, ...finder });
+  const found = recommend(examplePricing, need);
   expect(found).toMatchObject({ text: finder.resultCustom, advice: undefined, slug: "enterprise" });
 });

@@ -1,6 +1,7 @@
 import { formatCents, formatDollars, formatNumber } from "./numbers";
 import {
   type Billing,
+  centsOn,
   cheapest,
   costOn,
   customPlan,
@@ -53,7 +54,7 @@ function overageOf({ minutes, overage }: Plan, words: FactWords): string {
   return minutes === null ? words.custom : words.none;
 }
 
-export type BilledWords = Pick<Queries.PlanWords, "billedAnnually" | "monthToMonth">;
+type BilledWords = Queries.BilledWordsFragment;
 
 export const billed = (billing: Billing, words: BilledWords) =>
   billing === "annual" ? words.billedAnnually : words.monthToMonth;
@@ -69,12 +70,10 @@ export function billedOn(plan: Plan, need: Need, words: BilledWords): string | u
   return need.billing === "annual" && hasExtra ? undefined : billed(need.billing, words);
 }
 
-export type RecommendationWords = Queries.RecommendationWordsFragment & BilledWords;
-
 /** The best plan for a need. */
-export interface Recommendation<P> {
+export interface Recommendation {
   /** The cheapest plan, or undefined if no plan with a listed price covers the need. */
-  plan: P | undefined;
+  plan: Plan | undefined;
   /** Such as "Pro, $300 per month, billed annually". */
   text: string;
   /** Says to ask for another plan if that plan costs less than the listed prices. */
@@ -85,31 +84,27 @@ export interface Recommendation<P> {
   ask: string | undefined;
 }
 
-export function recommend<P extends Plan>(
-  plans: readonly P[],
-  need: Need,
-  words: RecommendationWords,
-): Recommendation<P> {
+export function recommend(pricing: Queries.PricingFragment, need: Need): Recommendation {
+  const { plans, words, finder } = pricing;
   const plan = cheapest(plans, need);
   const better = planToAskFor(plans, need);
   const asked = better ?? plan ?? customPlan(plans);
-  const template = better ? words.lowestListed : words.result;
+  const textOf = (best: Plan) => {
+    const price = formatCents(centsOn(best, need) ?? 0);
+    const template = better ? finder.lowestListed : finder.result;
+    const text = fillWords(template, { plan: best.name, price });
+    return [text, billedOn(best, need, words) ?? []].flat().join(", ");
+  };
   return {
     plan,
-    text: plan ? costText(plan, need, { ...words, result: template }) : words.resultCustom,
-    advice: plan && better && askAboveText(better, words),
+    text: plan ? textOf(plan) : finder.resultCustom,
+    advice: plan && better && askAboveText(better, finder),
     slug: asked?.slug,
-    ask: asked && fillWords(words.ask, { plan: asked.name }),
+    ask: asked && fillWords(finder.ask, { plan: asked.name }),
   };
 }
 
-export const askAboveText = ({ name, askAbove }: Plan, words: RecommendationWords) =>
-  fillWords(words.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });
-
-function costText(plan: Plan, need: Need, words: RecommendationWords): string {
-  const cost = costOn(plan, need);
-  if (typeof cost === "string") return words.resultCustom;
-  const price = formatCents(cost.cents);
-  const text = fillWords(words.result, { plan: plan.name, price });
-  return [text, billedOn(plan, need, words) ?? []].flat().join(", ");
-}
+export const askAboveText = (
+  { name, askAbove }: Plan,
+  finder: Queries.RecommendationWordsFragment,
+) => fillWords(finder.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });

@@ -58,8 +58,7 @@ export default function ContactPage({
             helper={(editMessage, readOnly) => (
               <SuiteEstimate
                 words={contact.form.estimate}
-                plans={pricing.plans}
-                planWords={{ ...pricing.finder, ...pricing.words }}
+                pricing={pricing}
                 editMessage={editMessage}
                 readOnly={readOnly}
               />
@@ -114,15 +113,7 @@ export const query = graphql`
         ...CustomerStrip
       }
       pricing: plans {
-        plans {
-          ...NamedPlan
-        }
-        finder {
-          ...RecommendationWords
-        }
-        words {
-          ...BilledWords
-        }
+        ...Pricing
       }
     }
   }

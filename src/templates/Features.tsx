@@ -82,8 +82,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
             opener={features.fasterResults.race}
             words={race}
             sample={home.hero.board.files}
-            plans={pricing.plans}
-            planWords={{ ...pricing.words, ...pricing.finder }}
+            pricing={pricing}
           />
         </>
       ),
@@ -236,15 +235,7 @@ export const query = graphql`
         ...RaceWords
       }
       pricing: plans {
-        plans {
-          ...NamedPlan
-        }
-        words {
-          ...BilledWords
-        }
-        finder {
-          ...RecommendationWords
-        }
+        ...Pricing
       }
     }
   }

@@ -59,9 +59,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
       </div>
       <CustomerQuote study={pricing.quoteOf} />
       <PlanFinder
-        finder={finder}
-        plans={plans}
-        words={words}
+        pricing={pricing}
         choice={choice}
         settled={settled}
         onChange={change}

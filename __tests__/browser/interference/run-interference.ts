@@ -137,5 +137,5 @@ function answerFor(minutes: number, parallel: number): string {
   }));
   const need = { minutes, parallel, billing: "annual" } as const;
   // Replace nonbreaking spaces, which the wording may contain.
-  return recommend(priced, need, { ...words, ...finder }).text.replace(/\s+/g, " ");
+  return recommend({ plans: priced, words, finder }, need).text.replace(/\s+/g, " ");
 }

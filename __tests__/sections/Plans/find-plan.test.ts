@@ -2,10 +2,10 @@ import type { Billing } from "../../../src/pricing/costs";
 import { findPlan } from "../../../src/sections/Plans/find-plan";
 import { examplePricing } from "../../support/example-pricing";
 
-const { plans, words, finder } = examplePricing;
+const { plans, finder } = examplePricing;
 
 const found = (minutes: number, parallel: number, billing: Billing = "annual") =>
-  findPlan(plans, { minutes, parallel, billing }, { ...words, ...finder });
+  findPlan(examplePricing, { minutes, parallel, billing });
 
 /** Returns each plan's cost and note, with the cheapest plan marked. */
 const costsOf = (recommendation: ReturnType<typeof found>) =>
@@ -68,14 +68,14 @@ test("if no listed plan has enough parallel tests, the recommendation is to ask 
 test("if there is no custom-priced plan, the recommendation has no plan to ask about", () => {
   const listed = plans.filter(({ price }) => price !== null);
   const need = { minutes: 500, parallel: 31, billing: "annual" } as const;
-  const advice = findPlan(listed, need, { ...words, ...finder });
+  const advice = findPlan({ ...examplePricing, plans: listed }, need);
   expect([advice.slug, advice.ask]).toEqual([undefined, undefined]);
 });
 
 test("a plan without a price is never called the cheapest", () => {
   const need = { minutes: 20_000, parallel: 10, billing: "annual" } as const;
   const withoutMore = plans.map((plan) => ({ ...plan, overage: null }));
-  expect(findPlan(withoutMore, need, { ...words, ...finder }).next).toEqual([
+  expect(findPlan({ ...examplePricing, plans: withoutMore }, need).next).toEqual([
     "For more than 30 tests at once, it is Enterprise.",
   ]);
 });

@@ -2,11 +2,11 @@ import { estimate } from "../../../src/sections/SuiteEstimate/estimate";
 import type { SuiteSize } from "../../../src/sections/SuiteEstimate/suite-size";
 import { examplePricing } from "../../support/example-pricing";
 
-const { plans, words, finder } = examplePricing;
+const { plans, finder } = examplePricing;
 const basis = "[time] min on [lanes] lanes, [minutes] minutes in [days] days";
 
 const estimateOf = (size: SuiteSize, offered = plans) =>
-  estimate(size, offered, { ...words, ...finder, basis });
+  estimate(size, { ...examplePricing, plans: offered }, basis);
 
 test.each<[SuiteSize, text: string, basis: string]>([
   // A 145-minute suite that runs 13 times a day, on 21 working days a month.

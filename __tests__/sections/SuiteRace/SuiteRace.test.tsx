@@ -32,8 +32,10 @@ const element = () => (
     opener={features.fasterResults.race}
     words={words}
     sample={[300, 300, 180, 120]}
-    plans={[plan("small", 100, 1_000, 4), plan("large", 300, 60_000, 32), custom]}
-    planWords={{ ...pricing.words, ...pricing.finder }}
+    pricing={{
+      ...pricing,
+      plans: [plan("small", 100, 1_000, 4), plan("large", 300, 60_000, 32), custom],
+    }}
   />
 );
 const opened = async () => {

@@ -12,7 +12,7 @@ import {
 } from "../../pricing/costs";
 import { crossovers, type MinutesRange } from "../../pricing/crossovers";
 import { fillWords } from "../../words";
-import { costText, type FinderWords } from "./find-plan";
+import { costWords, type FinderPricing } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
 
 export const planExamplesFragment = graphql`
@@ -33,12 +33,12 @@ interface PlanExamplesProps {
   examples: Queries.PlanExamplesFragment;
   /** The range of minutes on the price curve. */
   range: MinutesRange;
-  plans: readonly Queries.PlanFactsFragment[];
-  words: FinderWords;
+  pricing: FinderPricing;
 }
 
 /** What typical needs cost on each plan, and at how many minutes two plans cost the same. */
-export function PlanExamples({ examples, range, plans, words }: PlanExamplesProps) {
+export function PlanExamples({ examples, range, pricing }: PlanExamplesProps) {
+  const { plans, words } = pricing;
   const hasOne = hasOnePrice(plans);
   const sentences = (hasOne ? BILLINGS.slice(0, 1) : BILLINGS).flatMap((billing) =>
     // Assumes that tests run one at a time, which every plan supports.
@@ -102,7 +102,7 @@ export function PlanExamples({ examples, range, plans, words }: PlanExamplesProp
       const need = { ...size, billing };
       const cost = costOn(plan, need);
       return {
-        ...costText(plan, need, words),
+        ...costWords(plan, need, pricing),
         hasExtra: typeof cost === "object" && cost.extraMinutes > 0,
         billed: billedOn(plan, need, words),
         isCheapest: cheapest(plans, need) === plan && !planToAskFor(plans, need),

@@ -11,7 +11,7 @@ import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
 import { BillingChoice } from "./BillingChoice";
 import { ChartPlace } from "./ChartPlace";
-import { findPlan } from "./find-plan";
+import { type FinderPricing, findPlan } from "./find-plan";
 import { roundScale } from "./minutes-scale";
 import { PlanExamples } from "./PlanExamples";
 import * as styles from "./PlanFinder.module.css";
@@ -55,9 +55,7 @@ export const planFinderFragment = graphql`
 `;
 
 interface PlanFinderProps {
-  finder: Queries.PlanFinderFragment;
-  plans: readonly Queries.PlanFactsFragment[];
-  words: Queries.PlanFinderWordsFragment;
+  pricing: FinderPricing & { finder: Queries.PlanFinderFragment };
   choice: Need;
   /** The visitor's last settled choice. Screen readers announce the recommendation for this choice. */
   settled: Need | undefined;
@@ -70,18 +68,10 @@ interface PlanFinderProps {
 }
 
 /** If scripts don't run, worked examples replace the finder. */
-export function PlanFinder({
-  finder,
-  plans,
-  words,
-  choice,
-  settled,
-  onChange,
-  onSlide,
-}: PlanFinderProps) {
+export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: PlanFinderProps) {
+  const { plans, words, finder } = pricing;
   const { minutes, parallel, billing } = choice;
-  const find = (need: Need) => findPlan(plans, need, { ...words, ...finder });
-  const found = find(choice);
+  const found = findPlan(pricing, choice);
   /** The number of times that the visitor has chosen an example. */
   const [examples, setExamples] = useState(0);
   return (
@@ -93,12 +83,7 @@ export function PlanFinder({
         </div>
         <div className={styles.panel}>
           <WithoutScript>
-            <PlanExamples
-              examples={finder.examples}
-              range={finder.minutes}
-              plans={plans}
-              words={{ ...words, ...finder }}
-            />
+            <PlanExamples examples={finder.examples} range={finder.minutes} pricing={pricing} />
           </WithoutScript>
           <div className={styles.panel}>
             <NumberRange
@@ -216,7 +201,7 @@ export function PlanFinder({
                * label.
                */}
               <div role="status" className="visually-hidden">
-                {settled && <ReplacedText>{find(settled).text}</ReplacedText>}
+                {settled && <ReplacedText>{findPlan(pricing, settled).text}</ReplacedText>}
               </div>
             </div>
           </div>

@@ -1,11 +1,6 @@
 import { graphql } from "gatsby";
 import { formatCents, formatNumber } from "../../numbers";
-import {
-  askAboveText,
-  type Recommendation,
-  type RecommendationWords,
-  recommend,
-} from "../../plan-words";
+import { askAboveText, type Recommendation, recommend } from "../../plan-words";
 import { cheapest, costOn, customPlan, type Need, type Plan } from "../../pricing/costs";
 import { nextMinutes } from "../../pricing/crossovers";
 import { fillWords } from "../../words";
@@ -34,6 +29,17 @@ export const finderFragment = graphql`
     askAbove
     ask
   }
+  fragment Pricing on PlansYaml {
+    plans {
+      ...NamedPlan
+    }
+    words {
+      ...BilledWords
+    }
+    finder {
+      ...RecommendationWords
+    }
+  }
   fragment FinderWords on PlanFinder {
     ...RecommendationWords
     why
@@ -48,7 +54,10 @@ export const finderFragment = graphql`
   }
 `;
 
-export type FinderWords = Queries.FinderWordsFragment & RecommendationWords & { custom: string };
+export interface FinderPricing extends Queries.PricingFragment {
+  readonly words: Queries.PlanFinderWordsFragment;
+  readonly finder: Queries.FinderWordsFragment;
+}
 
 /** The cost of a need on one plan, formatted for display. */
 export interface PlanCost {
@@ -62,7 +71,7 @@ export interface PlanCost {
 }
 
 /** The plan finder's recommendation for a need, formatted for display. */
-export interface FoundPlan extends Recommendation<Plan> {
+export interface FoundPlan extends Recommendation {
   /** A sentence that explains the recommendation, or undefined if no plan with a listed price fits. */
   why: string | undefined;
   costs: PlanCost[];
@@ -70,27 +79,27 @@ export interface FoundPlan extends Recommendation<Plan> {
   next: string[];
 }
 
-export function findPlan(plans: readonly Plan[], need: Need, words: FinderWords): FoundPlan {
-  const found = recommend(plans, need, words);
+export function findPlan(pricing: FinderPricing, need: Need): FoundPlan {
+  const found = recommend(pricing, need);
   const best = found.plan;
   const values = { minutes: formatNumber(need.minutes), parallel: formatNumber(need.parallel) };
   return {
     ...found,
-    why: found.advice ?? (best && fillWords(words.why, values)),
-    costs: plans.map((plan) => ({
+    why: found.advice ?? (best && fillWords(pricing.finder.why, values)),
+    costs: pricing.plans.map((plan) => ({
       plan: plan.name,
       isCheapest: plan === best && !found.advice,
-      ...costText(plan, need, words),
+      ...costWords(plan, need, pricing),
     })),
-    next: best ? changesAfter(plans, best, need, words) : [],
+    next: best ? changesAfter(pricing, best, need) : [],
   };
 }
 
 /** A need's cost on a plan and how the cost is calculated, or why the plan doesn't cover the need. */
-export function costText(
+export function costWords(
   plan: Plan,
   need: Need,
-  words: FinderWords,
+  { words, finder }: FinderPricing,
 ): Pick<PlanCost, "amount" | "note"> {
   const cost = costOn(plan, need);
   const limits = {
@@ -99,11 +108,11 @@ export function costText(
   };
   switch (cost) {
     case "custom":
-      return { amount: words.custom, note: words.onRequest };
+      return { amount: words.custom, note: finder.onRequest };
     case "parallel":
-      return { amount: words.tooSmall, note: fillWords(words.fewTests, limits) };
+      return { amount: finder.tooSmall, note: fillWords(finder.fewTests, limits) };
     case "minutes":
-      return { amount: words.tooSmall, note: fillWords(words.fewMinutes, limits) };
+      return { amount: finder.tooSmall, note: fillWords(finder.fewMinutes, limits) };
     default: {
       const { cents, extraMinutes, extraCents } = cost;
       const extra = {
@@ -111,18 +120,13 @@ export function costText(
         cost: formatCents(extraCents),
         minutes: formatNumber(extraMinutes),
       };
-      const note = extraMinutes > 0 ? fillWords(words.withExtra, extra) : words.withinPlan;
+      const note = extraMinutes > 0 ? fillWords(finder.withExtra, extra) : finder.withinPlan;
       return { amount: formatCents(cents), note };
     }
   }
 }
 
-function changesAfter(
-  plans: readonly Plan[],
-  best: Plan,
-  need: Need,
-  words: FinderWords,
-): string[] {
+function changesAfter({ plans, finder }: FinderPricing, best: Plan, need: Need): string[] {
   const bestFor = (after: Partial<Need>) => cheapest(plans, { ...need, ...after });
   const sentence = (template: string, plan: Plan | undefined, values: object) =>
     plan ? [fillWords(template, { ...values, plan: plan.name })] : [];
@@ -131,12 +135,16 @@ function changesAfter(
   const next = nextMinutes(plans, need) ?? Number.POSITIVE_INFINITY;
   const limit = best.parallelTests ?? 0;
   return [
-    ...(custom && need.minutes <= askAbove && askAbove < next ? [askAboveText(custom, words)] : []),
+    ...(custom && need.minutes <= askAbove && askAbove < next
+      ? [askAboveText(custom, finder)]
+      : []),
     // A plan without a price can't be called the cheapest.
     ...(next <= askAbove && next < Number.POSITIVE_INFINITY
-      ? sentence(words.nextMinutes, bestFor({ minutes: next }), { minutes: formatNumber(next - 1) })
+      ? sentence(finder.nextMinutes, bestFor({ minutes: next }), {
+          minutes: formatNumber(next - 1),
+        })
       : []),
-    ...sentence(words.nextParallel, bestFor({ parallel: limit + 1 }) ?? custom, {
+    ...sentence(finder.nextParallel, bestFor({ parallel: limit + 1 }) ?? custom, {
       parallel: formatNumber(limit),
     }),
   ];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { formatCents, formatDollars, formatDuration, formatNumber } from "../../numbers";
-import { type BilledWords, billed } from "../../plan-words";
+import { billed } from "../../plan-words";
 import type { Billing, Plan } from "../../pricing/costs";
 import { billedMinutes, runCosts } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
@@ -31,7 +31,7 @@ export const receiptFragment = graphql`
 interface ReceiptProps {
   receipt: Queries.ReceiptFragment;
   plans: readonly Plan[];
-  words: BilledWords;
+  words: Queries.BilledWordsFragment;
   /** The duration of each of the suite's test files, in seconds. */
   files: readonly number[];
   billing: Billing;

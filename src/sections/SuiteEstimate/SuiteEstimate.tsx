@@ -4,8 +4,7 @@ import { Announced } from "../../components/Announced/Announced";
 import { Field } from "../../components/Field/Field";
 import { useNumberField } from "../../components/NumberField/useNumberField";
 import { formatNumber } from "../../numbers";
-import type { RecommendationWords } from "../../plan-words";
-import { LARGEST_NEED, type Plan } from "../../pricing/costs";
+import { LARGEST_NEED } from "../../pricing/costs";
 import { fillWords } from "../../words";
 import * as styles from "./SuiteEstimate.module.css";
 import { SIZES, type SuiteSize, sizeIn, withSize } from "./suite-size";
@@ -36,8 +35,7 @@ const PAUSE_MS = 1_000;
 
 interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
-  plans: readonly Plan[];
-  planWords: RecommendationWords;
+  pricing: Queries.PricingFragment;
   /** Replaces the form's message with the return value of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
   /** Whether the form is being sent. */
@@ -49,13 +47,7 @@ interface SuiteEstimateProps {
  * is sent and saved. The module that calculates the estimate is loaded when the section opens. If loading fails,
  * the numbers are still added to the message.
  */
-export function SuiteEstimate({
-  words,
-  plans,
-  planWords,
-  editMessage,
-  readOnly,
-}: SuiteEstimateProps) {
+export function SuiteEstimate({ words, pricing, editMessage, readOnly }: SuiteEstimateProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [size, setSize] = useState<SuiteSize>({});
   /** The size that the sentence in the message contains. */
@@ -63,7 +55,7 @@ export function SuiteEstimate({
   /** The number of times that the form was reset. */
   const [resets, setResets] = useState(0);
   const [estimator, setEstimator] = useState<typeof import("./estimate")>();
-  const estimated = estimator?.estimate(size, plans, { ...planWords, basis: words.basis });
+  const estimated = estimator?.estimate(size, pricing, words.basis);
 
   // This is an effect so that it runs after the form's effects, which restore a draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new size changes the message.

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../numbers";
-import { type RecommendationWords, recommend } from "../../plan-words";
-import type { Plan } from "../../pricing/costs";
+import { recommend } from "../../plan-words";
 import { suiteRunsOn } from "../../pricing/suite-runs";
 import { fillWords } from "../../words";
 import type { SuiteSize } from "./suite-size";
@@ -24,21 +23,23 @@ export interface Estimate {
 /**
  * Finds the cheapest plan for a suite with annual billing. Returns undefined if `minutes`, the total duration
  * of all tests, or `runs`, the number of runs per day, is missing.
+ *
+ * @param template The text for the basis.
  */
 export function estimate(
   { tests, minutes = 0, runs = 0 }: SuiteSize,
-  plans: readonly Plan[],
-  words: RecommendationWords & { basis: string },
+  pricing: Queries.PricingFragment,
+  template: string,
 ): Estimate | undefined {
   if (minutes === 0 || runs === 0) return undefined;
   const month = minutes * runs * WORKING_DAYS;
   const need = { minutes: month, parallel: 1, billing: "annual" } as const;
-  const { plan, text, advice } = recommend(plans, need, words);
+  const { plan, text, advice } = recommend(pricing, need);
   if (!plan) return { text, basis: undefined };
   // If there are more lanes than tests, the extra lanes stay idle.
   const lanes = Math.min(plan.parallelTests ?? 1, tests || Number.POSITIVE_INFINITY);
   const run = suiteRunsOn({ ...plan, parallelTests: lanes }, minutes * 60);
-  const basis = fillWords(words.basis, {
+  const basis = fillWords(template, {
     time: formatNumber(run?.minutes ?? 0),
     lanes: formatNumber(lanes),
     minutes: formatNumber(month),

@@ -4,7 +4,7 @@ import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
 
 import { formatNumber, formatShortDuration } from "../../numbers";
-import { type RecommendationWords, recommend } from "../../plan-words";
+import { recommend } from "../../plan-words";
 
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
@@ -20,18 +20,17 @@ export const PAUSE_MS = 500;
 
 export interface RaceResultProps {
   words: Queries.RaceWordsFragment;
-  plans: readonly Queries.NamedPlanFragment[];
-  planWords: RecommendationWords;
+  pricing: Queries.PricingFragment;
   run: LinkedRace;
   onChange: (run: LinkedRace) => void;
 }
 
-export function RaceResult({ words, plans, planWords, run, onChange }: RaceResultProps) {
+export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
   const { suite, lanes, runs } = run;
   const { total, time, speedup, longest, decides, saved, minutes } = race(suite, lanes);
   const month = runs * minutes;
   const need = { minutes: month, parallel: lanes };
-  const found = recommend(plans, { ...need, billing: "annual" }, planWords);
+  const found = recommend(pricing, { ...need, billing: "annual" });
   const values = {
     tests: formatNumber(suite.tests),
     files: formatNumber(suite.files),

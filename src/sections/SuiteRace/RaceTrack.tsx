@@ -78,7 +78,7 @@ export const raceWordsFragment = graphql`
   }
 `;
 
-export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "plans" | "planWords"> {
+export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "pricing"> {
   /** The durations of the files in the sample suite, in seconds. */
   sample: readonly number[];
 }
@@ -90,7 +90,7 @@ const MAX_CHARACTERS = 40;
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
 
 /** Visitors can race their test reports, pasted durations or the sample suite. */
-export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
+export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
   const sampleSuite = () =>
     suiteOf({
@@ -268,7 +268,7 @@ export function RaceTrack({ words, sample, plans, planWords }: RaceTrackProps) {
           ))}
         </div>
       )}
-      {run && <RaceResult {...{ words, plans, planWords, run }} onChange={setRun} />}
+      {run && <RaceResult {...{ words, pricing, run }} onChange={setRun} />}
     </div>
   );
 }
