@@ -10,20 +10,14 @@ interface PlanPriceProps {
 
 /** Both prices are in the HTML. PlanPrice.module.css shows the price for the selected type of billing first. */
 export function PlanPrice({ price, words }: PlanPriceProps) {
-  if (!price) {
+  if (!price || price.annual === price.monthly) {
     return (
       <div className={styles.price}>
         <p className={styles.main}>
-          <strong className={styles.amount}>{words.custom}</strong> {words.agreed}
-        </p>
-      </div>
-    );
-  }
-  if (price.annual === price.monthly) {
-    return (
-      <div className={styles.price}>
-        <p className={styles.main}>
-          <strong className={styles.amount}>{formatDollars(price.annual)}</strong> {words.perMonth}
+          <strong className={styles.amount}>
+            {price ? formatDollars(price.annual) : words.custom}
+          </strong>{" "}
+          {price ? words.perMonth : words.agreed}
         </p>
       </div>
     );
