@@ -13,27 +13,25 @@ export function scrollToTop(): void {
   }
   const from = window.scrollY;
   const start = performance.now();
-  let interrupted = false;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const interrupt = (event: Event) => {
     // Ignore key repeats, since the visitor may still be holding down the key that activated the button.
     if (event instanceof KeyboardEvent && event.repeat) return;
-    interrupted = true;
-  };
-  const stopListening = () => {
-    for (const event of INTERRUPTIONS) window.removeEventListener(event, interrupt);
+    listeners.abort();
   };
   for (const event of INTERRUPTIONS) {
-    window.addEventListener(event, interrupt, { passive: true });
+    window.addEventListener(event, interrupt, { passive: true, signal });
   }
 
   const step = (now: number) => {
-    if (interrupted) return stopListening();
+    if (signal.aborted) return;
     // The timestamp of the first frame can be earlier than `start`.
     const steps = Math.max(0, Math.floor((now - start) / STEP_MILLISECONDS));
     const top = Math.max(0, from - steps * STEP_PIXELS);
     window.scrollTo(0, top);
     if (top > 0) requestAnimationFrame(step);
-    else stopListening();
+    else listeners.abort();
   };
   requestAnimationFrame(step);
 }

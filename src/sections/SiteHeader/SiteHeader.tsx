@@ -61,6 +61,8 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
     const menu = nav.current;
     // If the browser doesn't support popovers, the links are in a separate row (SiteHeader.module.css).
     if (!menu || !("hidePopover" in menu)) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const update = () => {
       const isOpen = menu.matches(":popover-open");
       setExpanded(isOpen);
@@ -68,37 +70,31 @@ export function SiteHeader({ site, path, children }: SiteHeaderProps) {
       if (isOpen) loadAhead(site.nav.map(({ href }) => href));
     };
     update();
-    menu.addEventListener("toggle", update);
+    menu.addEventListener("toggle", update, { signal });
     const closeBefore = (next: EventTarget | null) => {
       if (next instanceof Node && !menu.closest("header")?.contains(next)) menu.hidePopover();
     };
     // Closes the menu when focus leaves it. Otherwise, the menu would cover the newly focused element.
-    const leave = ({ relatedTarget }: FocusEvent) => closeBefore(relatedTarget);
-    menu.addEventListener("focusout", leave);
+    menu.addEventListener("focusout", ({ relatedTarget }) => closeBefore(relatedTarget), {
+      signal,
+    });
     // Closes the menu when the visitor taps outside of it. Safari on iOS before 18.3 doesn't do this
     // natively:
     // https://bugs.webkit.org/show_bug.cgi?id=267688
-    const press = ({ target }: PointerEvent) => closeBefore(target);
-    document.addEventListener("pointerup", press);
+    document.addEventListener("pointerup", ({ target }) => closeBefore(target), { signal });
     // When Escape closes the menu, browsers return focus to the button only if the focused element is inside
     // the popover. This listener also returns focus from other elements, such as the logo.
     const returnFocus = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && menu.matches(":popover-open")) toggle.current?.focus();
     };
-    document.addEventListener("keydown", returnFocus);
+    document.addEventListener("keydown", returnFocus, { signal });
     // Closes the menu when the links become a row. An open menu would remain in the top layer and cover the
     // logo.
     const wide = matchMedia(WIDE);
     const close = () => wide.matches && menu.hidePopover();
     close();
-    wide.addEventListener("change", close);
-    return () => {
-      menu.removeEventListener("toggle", update);
-      menu.removeEventListener("focusout", leave);
-      document.removeEventListener("pointerup", press);
-      document.removeEventListener("keydown", returnFocus);
-      wide.removeEventListener("change", close);
-    };
+    wide.addEventListener("change", close, { signal });
+    return () => listeners.abort();
   }, [site.nav]);
 
   useEffect(() => {

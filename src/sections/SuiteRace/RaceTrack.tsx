@@ -129,12 +129,11 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
       const files = event.dataTransfer?.files ?? [];
       if (files.length > 0) void takeReports(files);
     };
-    window.addEventListener("dragover", allow);
-    window.addEventListener("drop", take);
-    return () => {
-      window.removeEventListener("dragover", allow);
-      window.removeEventListener("drop", take);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener("dragover", allow, { signal });
+    window.addEventListener("drop", take, { signal });
+    return () => listeners.abort();
   });
 
   function startOver(): AbortSignal {
