@@ -1,8 +1,5 @@
 import { timeReader } from "./times";
-import { ReportError, type XmlMistake, xmlReader } from "./xml-reader";
-
-/** The reasons why a report can't be used. The message for each reason is in data/race.yaml. */
-export type ReportMistake = XmlMistake | "otherXml" | "noTests" | "noTimes";
+import { fail, xmlReader } from "./xml-reader";
 
 /** A part of a suite that runs on one lane, such as a test file. */
 export interface Unit {
@@ -27,7 +24,7 @@ export interface Report extends Omit<TimedSuite, "files"> {
 type UnitKey = string | symbol;
 
 /** The state of an open `testsuite` or `testsuites` element. */
-interface Suite {
+interface SuiteElement {
   isRoot: boolean;
   key: UnitKey;
   name: string;
@@ -79,13 +76,13 @@ const GO_TEST = /^(?:Test|Benchmark|Example|Fuzz)(?!\p{Ll})/u;
  * The times of tests count. The time of a suite element counts only if its tests have none. If a test
  * contains others, its time may include theirs or not, so the larger of its own time and their sum counts.
  *
- * @throws ReportError with a ReportMistake, from any method
+ * @throws ReportError from any method
  */
 export function junitReader() {
   const units = new Map<UnitKey, Unit>();
   const hosts = new Set<string>();
   const names = new Set<string>();
-  const suites: Suite[] = [];
+  const suites: SuiteElement[] = [];
   const secondsOf = timeReader();
   let test: Test | undefined;
   let tests = 0;
@@ -108,7 +105,7 @@ export function junitReader() {
       test = { attributes, seconds, isSkipped: false, openSteps: 0, inSteps: 0 };
     } else if (kind === "testsuite" || kind === "testsuites") {
       openSuite(kind === "testsuites", attributes);
-    } else if (!suite) throw new ReportError<ReportMistake>("otherXml");
+    } else if (!suite) fail("otherXml");
   }
 
   function openSuite(isRoot: boolean, attributes: Readonly<Record<string, string>>): void {
@@ -147,7 +144,7 @@ export function junitReader() {
     } else if (kind === "testsuite" || kind === "testsuites") closeSuite(suite);
   }
 
-  function closeTest(suite: Suite, { attributes, seconds, isSkipped, inSteps }: Test): void {
+  function closeTest(suite: SuiteElement, { attributes, seconds, isSkipped, inSteps }: Test): void {
     tests += 1;
     suite.hasTests = true;
     if (seconds === undefined && inSteps === 0) {
@@ -175,7 +172,7 @@ export function junitReader() {
     } else unit.seconds += longest;
   }
 
-  function closeSuite(suite: Suite): void {
+  function closeSuite(suite: SuiteElement): void {
     suites.pop();
     const isEmpty = !suite.hasTests && !suite.hasSuites && !suite.isRoot;
     if (isEmpty && suite.tests === 0 && suite.file) pendingFile = suite.file;
@@ -190,7 +187,7 @@ export function junitReader() {
     hasTimes ||= suite.hasTimes;
   }
 
-  function unitOf(suite: Suite, fileOrClass: string, testName: string): Unit {
+  function unitOf(suite: SuiteElement, fileOrClass: string, testName: string): Unit {
     let key = suite.key;
     if (fileOrClass) key = `${fileOrClass}\n${suite.host}`;
     else if (suite.isRoot) key = Symbol();
@@ -204,8 +201,8 @@ export function junitReader() {
     write: (piece: string) => xml.write(piece),
     end(): Report {
       xml.end();
-      if (tests === 0) throw new ReportError<ReportMistake>("noTests");
-      if (!hasTimes) throw new ReportError<ReportMistake>("noTimes");
+      if (tests === 0) fail("noTests");
+      if (!hasTimes) fail("noTimes");
       // Node's runner writes the host for some suites only.
       const [host = ""] = hosts.size === 1 ? hosts : [];
       const isHostless = (key: UnitKey) => typeof key === "string" && key.endsWith("\n");
@@ -217,7 +214,8 @@ export function junitReader() {
   };
 }
 
-const isUntimed = ({ hasTests, hasTimes, hasSuites }: Suite) => hasTests && !hasTimes && !hasSuites;
+const isUntimed = ({ hasTests, hasTimes, hasSuites }: SuiteElement) =>
+  hasTests && !hasTimes && !hasSuites;
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 

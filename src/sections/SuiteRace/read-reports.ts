@@ -1,11 +1,5 @@
-import {
-  combine,
-  junitReader,
-  type Report,
-  type ReportMistake,
-  type TimedSuite,
-} from "./junit-report";
-import { ReportError } from "./xml-reader";
+import { combine, junitReader, type Report, type TimedSuite } from "./junit-report";
+import { fail, ReportError, type ReportMistake } from "./xml-reader";
 
 /** The number of bytes to read at a time. A phone can parse this many bytes within a few milliseconds. */
 const CHUNK_SIZE = 32 * 1024;
@@ -16,7 +10,7 @@ const MAX_BLOCKING_MS = 12;
 export interface Unused {
   /** The name of the file, or "" if the report was pasted. */
   name: string;
-  mistake: ReportMistake | "unreadable" | "same";
+  mistake: ReportMistake;
 }
 
 /**
@@ -63,13 +57,12 @@ export async function readReports(
       const result = await readReport(report);
       const units = Array.from(result.units.values(), ({ name, seconds }) => `${seconds} ${name}`);
       // The report was chosen twice, or it is one of several that another report combines.
-      if (units.every((unit) => counted.has(unit)))
-        throw new ReportError<Unused["mistake"]>("same");
+      if (units.every((unit) => counted.has(unit))) fail("same");
       for (const unit of units) counted.add(unit);
       used.push(result);
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
-      unused.push({ name: report.name ?? "", mistake: error.code as Unused["mistake"] });
+      unused.push({ name: report.name ?? "", mistake: error.code });
     }
     read += report.size;
   }
@@ -84,7 +77,7 @@ async function bytesOf(part: Blob): Promise<Uint8Array> {
     return new Uint8Array(await part.arrayBuffer());
   } catch {
     // The file is actually a folder, or it was changed or deleted after the visitor chose it.
-    throw new ReportError<Unused["mistake"]>("unreadable");
+    fail("unreadable");
   }
 }
 

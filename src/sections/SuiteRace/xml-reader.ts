@@ -1,16 +1,19 @@
 import { SaxesParser } from "saxes";
 
-/** The reasons why text can't be read as XML. The message for each reason is in data/race.yaml. */
-export type XmlMistake = "notXml" | "html" | "doctype" | "broken" | "tooDeep" | "cutOff";
+/** Why a report can't be used. The message for each reason is in data/race.yaml. */
+export type ReportMistake = Exclude<
+  keyof Queries.RaceWordsFragment["mistakes"],
+  "notLoaded" | "noDurations" | "link"
+>;
 
-/** Thrown when a report can't be read. */
-export class ReportError<Code extends string = string> extends Error {
-  constructor(readonly code: Code) {
+export class ReportError extends Error {
+  constructor(readonly code: ReportMistake) {
     super(code);
   }
 }
 
-const fail: (code: XmlMistake) => never = (code) => {
+/** Stops reading a report. */
+export const fail: (code: ReportMistake) => never = (code) => {
   throw new ReportError(code);
 };
 
@@ -37,7 +40,7 @@ const ALL_BUT_ITS_END = /^(<!--|<!\[CDATA\[).*(?=..$)/s;
  * Creates a reader for the elements of XML that arrives in pieces, and that may consist of several documents
  * in a row. We don't use DOMParser, because Trusted Types block it and it needs the whole file at once.
  *
- * @throws ReportError with an XmlMistake, from `write` and `end`
+ * @throws ReportError from `write` and `end`
  */
 export function xmlReader(events: XmlEvents): { write(piece: string): void; end(): void } {
   const parser = new SaxesParser({ fragment: true, xmlns: false } as const);
