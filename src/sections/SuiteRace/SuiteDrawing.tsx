@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useState } from "react";
 import { formatShortDuration } from "../../numbers";
 import { fillWords } from "../../words";
-import { type Block, blocksOf, type Suite } from "./race";
+import { type Block, blocksOf, inSeconds, type Suite } from "./race";
 import * as styles from "./SuiteDrawing.module.css";
 
 /** The width of the drawing and the height of a lane, in the drawing's own units. */
@@ -38,10 +38,18 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
     const width = Math.max((length / end) * WIDTH - GAP, 0.5);
     return `M${round((start / end) * WIDTH)} ${(lane + 0.5) * LANE}h${round(width)}`;
   };
-  const reading = block && readingOf(words, suite, block, chosen === undefined);
-  const [wholeTime, time] = [total, end].map((length) =>
-    formatShortDuration(Math.max(1, Math.round(length / 1000))),
-  );
+  const reading = block && readingOf(block);
+  const time = timeOf(end);
+
+  function readingOf({ lane, length, file, files }: Block): string {
+    const ofOne = chosen === undefined ? words.lastLane : words.ofFile;
+    return fillWords(files > 1 ? words.shorter : ofOne, {
+      file: fileName(words, suite, file),
+      files: `${files}`,
+      lane: `${lane + 1}`,
+      time: timeOf(length),
+    });
+  }
 
   function choose({ currentTarget, clientX, clientY }: PointerEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -55,7 +63,7 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
     <div className={styles.drawing}>
       <p className={styles.row}>
         <span>{words.oneByOne}</span>
-        <strong className={styles.serialTime}>{wholeTime}</strong>
+        <strong className={styles.serialTime}>{timeOf(total)}</strong>
       </p>
       {/* Focusable, so that the arrow keys can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
@@ -105,22 +113,6 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
 export const fileName = (words: Queries.RaceWordsFragment, { names }: Suite, file: number) =>
   names[file] || fillWords(words.unnamed, { number: `${file + 1}` });
 
-/** @param isFirst whether the block is the longest of the lane that ends last, and not chosen by the visitor */
-function readingOf(
-  words: Queries.RaceWordsFragment,
-  suite: Suite,
-  { lane, length, file, files }: Block,
-  isFirst: boolean,
-): string {
-  const template = files > 1 ? words.shorter : isFirst ? words.lastLane : words.ofFile;
-  return fillWords(template, {
-    file: fileName(words, suite, file),
-    files: `${files}`,
-    lane: `${lane + 1}`,
-    time: formatShortDuration(Math.max(1, Math.round(length / 1000))),
-  });
-}
-
 /** Returns a path with the same blocks one after another. */
 function serialPath(blocks: readonly Block[], end: number): string {
   let path = `M0 ${LANE / 2}`;
@@ -132,5 +124,6 @@ function serialPath(blocks: readonly Block[], end: number): string {
   return path;
 }
 
+const timeOf = (milliseconds: number) => formatShortDuration(inSeconds(milliseconds));
 const endOf = ({ start, length }: Block) => start + length;
 const round = (number: number) => Number(number.toFixed(2));

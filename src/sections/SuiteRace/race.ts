@@ -104,5 +104,6 @@ export function race({ lengths }: Suite, lanes: number): Race {
   };
 }
 
-const inSeconds = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 1000));
+/** In whole seconds, at least one. */
+export const inSeconds = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 1000));
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
