@@ -8,17 +8,6 @@ interface SubmitButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Hidden from screen readers, so announce progress in a live region as well. */
-function Spinner() {
-  return (
-    <span className={styles.spinner} aria-hidden="true">
-      <span className={styles.lane} />
-      <span className={styles.lane} />
-      <span className={styles.lane} />
-    </span>
-  );
-}
-
 export function SubmitButton({ children, busy, ref }: SubmitButtonProps) {
   return (
     <Button
@@ -30,8 +19,13 @@ export function SubmitButton({ children, busy, ref }: SubmitButtonProps) {
     >
       <span className={busy ? styles.covered : undefined}>{children}</span>
       {busy && (
-        <span className={styles.cover}>
-          <Spinner />
+        // Announce progress in a live region as well.
+        <span className={styles.cover} aria-hidden="true">
+          <span className={styles.spinner}>
+            <span className={styles.lane} />
+            <span className={styles.lane} />
+            <span className={styles.lane} />
+          </span>
         </span>
       )}
     </Button>

@@ -71,7 +71,19 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
             {failure && (
               <tr>
                 <td colSpan={5}>
-                  <Failure failure={failure} />
+                  <div className={styles.failure}>
+                    <CodeSample sample={failure.error} />
+                    <div className={styles.history}>
+                      <img
+                        src="/images/drawing-history.svg"
+                        width={240}
+                        height={20}
+                        alt=""
+                        loading="lazy"
+                      />
+                      {failure.history}
+                    </div>
+                  </div>
                 </td>
               </tr>
             )}
@@ -79,21 +91,5 @@ export function ResultsTable({ results }: { results: Queries.ResultsTableFragmen
         ))}
       </tbody>
     </table>
-  );
-}
-
-type FailureProps = {
-  failure: NonNullable<Queries.ResultsTableFragment["rows"][number]["failure"]>;
-};
-
-function Failure({ failure: { error, history } }: FailureProps) {
-  return (
-    <div className={styles.failure}>
-      <CodeSample sample={error} />
-      <div className={styles.history}>
-        <img src="/images/drawing-history.svg" width={240} height={20} alt="" loading="lazy" />
-        {history}
-      </div>
-    </div>
   );
 }
