@@ -13,7 +13,13 @@ const MARKUP_TYPES = {
 
 /** Fields that several types have, so that these types can share a fragment. */
 const INTERFACES: Record<string, Record<string, string>> = {
-  IntroducedPage: { seo: "SeoWords!", title: "String!", lead: "String!", action: "Action!" },
+  IntroducedPage: {
+    seo: "SeoWords!",
+    title: "String!",
+    lead: "String!",
+    action: "Action!",
+    callToAction: "CallToAction!",
+  },
   TextSection: { title: "String!", paragraphs: "[TextBlock!]!" },
 };
 

@@ -62,9 +62,8 @@ export const query = graphql`
         ...SiteShell
       }
       page: caseStudies {
-        ...PageIntro
+        ...IntroducedPage
         caseStudies {
-          slug
           team
           duration
           quote {
@@ -81,9 +80,6 @@ export const query = graphql`
         }
         customers {
           title
-        }
-        callToAction {
-          ...CallToAction
         }
       }
       customers {

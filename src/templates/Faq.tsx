@@ -39,7 +39,7 @@ export const query = graphql`
         ...SiteShell
       }
       faq {
-        ...PageIntro
+        ...IntroducedPage
         way {
           ...Way
         }
@@ -54,9 +54,6 @@ export const query = graphql`
         }
         quoteOf {
           ...CustomerQuote
-        }
-        callToAction {
-          ...CallToAction
         }
       }
     }

@@ -154,7 +154,7 @@ export const query = graphql`
         ...SiteShell
       }
       features {
-        ...PageIntro
+        ...IntroducedPage
         timeline {
           ...Timeline
         }
@@ -216,9 +216,6 @@ export const query = graphql`
         }
         customers {
           title
-        }
-        callToAction {
-          ...CallToAction
         }
       }
       customers {

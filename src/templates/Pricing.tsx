@@ -84,7 +84,7 @@ export const query = graphql`
         }
       }
       pricing: plans {
-        ...PageIntro
+        ...IntroducedPage
         toFinder
         receipt {
           ...Receipt
@@ -113,9 +113,6 @@ export const query = graphql`
         }
         quoteOf {
           ...CustomerQuote
-        }
-        callToAction {
-          ...CallToAction
         }
       }
     }

@@ -57,7 +57,7 @@ export const query = graphql`
         ...SiteShell
       }
       services {
-        ...PageIntro
+        ...IntroducedPage
         whatWeDo {
           ...TextSection
           picture {
@@ -90,9 +90,6 @@ export const query = graphql`
         }
         quoteOf {
           ...CustomerQuote
-        }
-        callToAction {
-          ...CallToAction
         }
       }
     }

@@ -7,7 +7,7 @@ import * as styles from "./PageIntro.module.css";
 const LONG = 60;
 
 export const pageIntroFragment = graphql`
-  fragment PageIntro on IntroducedPage {
+  fragment IntroducedPage on IntroducedPage {
     seo {
       ...PageSeo
     }
@@ -17,12 +17,14 @@ export const pageIntroFragment = graphql`
       label
       href
     }
+    callToAction {
+      ...CallToAction
+    }
   }
 `;
 
 interface PageIntroProps {
-  page: Queries.PageIntroFragment;
-  /** A secondary button, such as a link within the page. */
+  page: Queries.IntroducedPageFragment;
   secondaryAction?: { label: string; href: string };
   /** An illustration next to the introduction. */
   children?: ReactNode;
