@@ -1,8 +1,20 @@
+import { graphql } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { formatNumber } from "../../numbers";
 import { fillWords } from "../../words";
 import { useNumberField } from "../NumberField/useNumberField";
 import * as styles from "./NumberRange.module.css";
+
+export const numberRangeFragment = graphql`
+  fragment NumberRange on FinderRange {
+    label
+    min
+    max
+    step
+    pageStep
+    start
+  }
+`;
 
 /** Maps a slider's positions, which are whole numbers, to values. */
 export interface SliderScale {

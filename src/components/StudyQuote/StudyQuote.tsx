@@ -9,11 +9,7 @@ export const studyQuoteFragment = graphql`
   }
 `;
 
-interface StudyQuoteProps {
-  quote: Queries.StudyQuoteFragment;
-}
-
-export function StudyQuote({ quote }: StudyQuoteProps) {
+export function StudyQuote({ quote }: { quote: Queries.StudyQuoteFragment }) {
   return (
     <figure className={styles.quote}>
       {/*

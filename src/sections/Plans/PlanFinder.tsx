@@ -28,12 +28,7 @@ export const planFinderFragment = graphql`
       value
     }
     parallel {
-      label
-      min
-      max
-      step
-      pageStep
-      start
+      ...NumberRange
     }
     wrongNumber
     billing

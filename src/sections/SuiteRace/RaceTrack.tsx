@@ -40,10 +40,10 @@ export const raceWordsFragment = graphql`
     saved
     savesNothing
     lanes {
-      ...RaceRange
+      ...NumberRange
     }
     runs {
-      ...RaceRange
+      ...NumberRange
     }
     wrongNumber
     month
@@ -67,14 +67,6 @@ export const raceWordsFragment = graphql`
       noDurations
       link
     }
-  }
-  fragment RaceRange on FinderRange {
-    label
-    min
-    max
-    step
-    pageStep
-    start
   }
 `;
 

@@ -13,9 +13,7 @@ export const testPlanFragment = graphql`
     before
     after
     results {
-      label
-      before
-      after
+      ...StudyResult
     }
   }
 `;
