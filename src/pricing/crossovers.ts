@@ -15,25 +15,18 @@ export function nextMinutes(plans: readonly Plan[], need: Need): number | undefi
   const now = at(need.minutes);
   // All costs are linear between these numbers of minutes, so a plan that is no longer the cheapest can't
   // become the cheapest again.
-  const ends = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
-    .map((minutes) => Math.max(minutes, need.minutes))
-    .sort((a, b) => a - b);
-  let low = need.minutes;
-  for (const end of ends) {
-    if (at(end) === now) {
-      low = end;
-      continue;
-    }
-    // Throughout this binary search, the original plan is the cheapest at `low` but not at `high`.
-    let high = end;
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (at(middle) === now) low = middle;
-      else high = middle;
-    }
-    return high;
+  const end = [...plans.flatMap(({ minutes }) => minutes ?? []), LARGEST_NEED]
+    .sort((a, b) => a - b)
+    .find((minutes) => minutes > need.minutes && at(minutes) !== now);
+  if (end === undefined) return undefined;
+  // Throughout this binary search, the original plan is the cheapest at `low` but not at `high`.
+  let [low, high] = [need.minutes, end];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (at(middle) === now) low = middle;
+    else high = middle;
   }
-  return undefined;
+  return high;
 }
 
 /** A range of whole minutes, and the plan whose cost is drawn for this range. */
@@ -64,25 +57,16 @@ export function cheapestStretches<P extends Plan>(
   return stretches;
 }
 
-/** A point at which another plan becomes cheapest. */
-export interface Crossover<P> {
-  /** The largest number of minutes for which the first plan is cheapest. */
-  minutes: number;
-  first: P;
-  second: P;
-  /** The cost of that many minutes on the second plan, in whole cents. */
-  cents: number;
-}
-
 /**
  * Returns the points at which another plan becomes cheapest, except where the previously cheapest plan no
- * longer covers the need.
+ * longer covers the need: the largest number of minutes for which the first plan is cheapest, and the cost of
+ * that many on the second plan.
  */
 export function crossovers<P extends Plan>(
   plans: readonly P[],
   range: MinutesRange,
   choice: Omit<Need, "minutes">,
-): Crossover<P>[] {
+) {
   const stretches = cheapestStretches(plans, range, choice);
   return stretches.flatMap(({ plan: first, to: minutes }, index) => {
     const second = stretches[index + 1]?.plan;

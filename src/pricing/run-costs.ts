@@ -1,20 +1,12 @@
 import { type Billing, inCents, type Plan } from "./costs";
 import { timeOn } from "./schedule";
 
-/** How long a run of a suite takes with all of a plan's lanes, and what it costs. */
-export interface RunCost<P> {
-  plan: P;
-  seconds: number;
-  /** The run's share of the monthly price, in cents and not rounded. */
-  cents: number;
-}
-
 /** Runs are billed by the total duration of all tests, in whole minutes. */
 export const billedMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
 /**
- * The cost of one run at each plan's price per included minute. Omits plans without a price and plans whose
- * minutes don't cover the run.
+ * The cost of one run at each plan's price per included minute, in cents that aren't rounded, and its time with
+ * all of the plan's lanes. Omits plans without a price and plans whose minutes don't cover the run.
  *
  * @param files the duration of each test file, in seconds
  */
@@ -22,7 +14,7 @@ export function runCosts<P extends Plan>(
   plans: readonly P[],
   files: readonly number[],
   billing: Billing,
-): RunCost<P>[] {
+) {
   const billed = billedMinutes(timeOn(files, 1));
   return plans.flatMap((plan) => {
     const { price, minutes, parallelTests } = plan;
