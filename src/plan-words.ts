@@ -70,7 +70,6 @@ export function billedOn(plan: Plan, need: Need, words: BilledWords): string | u
   return need.billing === "annual" && hasExtra ? undefined : billed(need.billing, words);
 }
 
-/** The best plan for a need. */
 export interface Recommendation {
   /** The cheapest plan, or undefined if no plan with a listed price covers the need. */
   plan: Plan | undefined;

@@ -41,10 +41,7 @@ export interface Cost {
   extraCents: number;
 }
 
-/**
- * The reason why a plan has no cost for a need: the limit that is too low, or "custom" if the price isn't
- * listed.
- */
+/** The limit that is too low for a need, or "custom" if the plan's price isn't listed. */
 export type Shortage = "minutes" | "parallel" | "custom";
 
 export const inCents = (dollars: number) => Math.round(dollars * 100);

@@ -3,8 +3,6 @@ import { BILLINGS, LARGEST_NEED, type Need } from "./costs";
 /**
  * Parses a query string such as `?minutes=40000&parallel=20&billing=monthly`. Ignores invalid and repeated
  * values.
- *
- * @param search The query string, including the question mark.
  */
 export function readNeed(search: string): Partial<Need> {
   const params = new URLSearchParams(search);
@@ -25,6 +23,5 @@ export function readNeed(search: string): Partial<Need> {
   };
 }
 
-/** The query string that readNeed parses. */
 export const searchOf = ({ minutes, parallel, billing }: Need) =>
   `?minutes=${minutes}&parallel=${parallel}&billing=${billing}`;

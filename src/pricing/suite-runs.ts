@@ -1,7 +1,6 @@
 import type { Plan } from "./costs";
 import { billedMinutes } from "./run-costs";
 
-/** How long a suite runs on a plan and how often it can run. */
 export interface SuiteRuns {
   /** The approximate duration of a run that uses all of the plan's lanes, in whole minutes. */
   minutes: number;

@@ -37,9 +37,8 @@ interface AccordionProps {
 const shown = new Map<string, boolean>();
 
 /**
- * Questions with collapsible answers. The first answer is initially open. Native `<details>` elements
- * work before hydration and without JavaScript, and the browser's find-in-page also searches collapsed
- * answers.
+ * Native `<details>` elements work before hydration and without JavaScript, and the browser's find-in-page also
+ * searches collapsed answers.
  */
 export function Accordion({ questions, stop: defaultStop, fragment }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -34,7 +34,6 @@ interface CaseStudyCardsProps<Study> {
   newTab: string;
   /** A CSS module of this folder: a page loads only the arrangement that it imports. */
   arrangement: { list?: string; card?: string; words?: string; title?: string };
-  /** The `sizes` attribute of the pictures in this arrangement. */
   sizes: string;
   /** Whether the first card is above the fold. */
   eager?: boolean;

@@ -21,13 +21,7 @@ interface ConsentProps {
 
 const NOT_YET = () => false;
 
-/**
- * Asks visitors for consent to analytics. Neither choice is more prominent than the other. The page remains
- * usable while the consent prompt is open. Screen readers announce the prompt, which comes before the page
- * content.
- *
- * @param focusId The `id` of the element to focus after the visitor has chosen.
- */
+/** Neither choice is more prominent than the other, and the page remains usable while the question is open. */
 export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
   const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
   const question = useRef<HTMLElement>(null);

@@ -32,10 +32,6 @@ interface HeroProps {
   plans: readonly Queries.LanesOfPlanFragment[];
 }
 
-/**
- * The top section of Home, with the product's promise, the contact button, and a run board that
- * demonstrates the promise.
- */
 export function Hero({ hero, plans }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -22,7 +22,6 @@ interface ChartPlaceProps {
   children: ReactNode;
 }
 
-/** The place of the chart that shows the monthly cost by number of minutes. */
 export function ChartPlace({ plans, range, need, cheaper, children }: ChartPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing | "missing">();

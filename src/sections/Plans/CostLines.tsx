@@ -32,10 +32,8 @@ interface CostLinesProps {
 const UNITS = 1000;
 
 /**
- * Draws a line chart of the monthly cost of each plan by number of minutes. The line for the lowest cost is
- * bold, and the need is drawn as a point. The drawing is hidden from screen readers because the adjacent text
- * contains the same information. Positions are SVG attributes because a style attribute would need a hash in
- * the Content Security Policy.
+ * The drawing is hidden from screen readers because the adjacent text contains the same information. Positions
+ * are SVG attributes because a style attribute would need a hash in the Content Security Policy.
  */
 export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
   const { billing, parallel } = need;

@@ -31,7 +31,6 @@ export const planExamplesFragment = graphql`
 
 interface PlanExamplesProps {
   examples: Queries.PlanExamplesFragment;
-  /** The range of minutes on the price curve. */
   range: MinutesRange;
   pricing: FinderPricing;
 }

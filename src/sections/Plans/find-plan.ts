@@ -59,7 +59,6 @@ export interface FinderPricing extends Queries.PricingFragment {
   readonly finder: Queries.FinderWordsFragment;
 }
 
-/** The cost of a need on one plan, formatted for display. */
 export interface PlanCost {
   /** The plan's name. */
   plan: string;
@@ -70,7 +69,6 @@ export interface PlanCost {
   isCheapest: boolean;
 }
 
-/** The plan finder's recommendation for a need, formatted for display. */
 export interface FoundPlan extends Recommendation {
   /** A sentence that explains the recommendation, or undefined if no plan with a listed price fits. */
   why: string | undefined;

@@ -9,7 +9,6 @@ const PAUSE_MS = 500;
  * Stores the choices on the pricing page in the URL (pricing/need-url.ts). The URL is read when the visitor
  * arrives and updated once a choice has settled.
  *
- * @param start The default choice.
  * @param visit The key of the router's location, which is different for each visit to the page.
  */
 export function usePlanChoice(start: Need, visit: string | undefined) {

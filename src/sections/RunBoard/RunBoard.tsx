@@ -49,10 +49,8 @@ interface RunBoardProps {
 }
 
 /**
- * An animated illustration of a test run, with the test files in parallel lanes. Below the lanes, a bar
- * shows the same suite on a single lane for comparison. The animation plays once and then stays in its final
- * state. Visitors can repeat the run with the number of lanes in any plan. Screen readers announce the
- * outcome of each repeated run.
+ * A test run, drawn as lanes, above the same suite on a single lane. The animation plays once and then stays in
+ * its final state. Visitors can repeat the run with the number of lanes in any plan.
  */
 export function RunBoard({ board, plans }: RunBoardProps) {
   const { controls, parallel, serial, files } = board;

@@ -45,10 +45,7 @@ interface SiteHeaderProps {
   children?: ReactNode;
 }
 
-/**
- * The sticky navigation at the top of the page. On narrow screens, the links are in a native popover,
- * which works before hydration and without JavaScript.
- */
+/** On narrow screens, the links are in a native popover, which works before hydration and without JavaScript. */
 export function SiteHeader({ site, path, children }: SiteHeaderProps) {
   const shrunk = useScrolledPast(SHRUNK_PAST);
   const nav = useRef<HTMLElement>(null);

@@ -2,8 +2,6 @@
  * Prefetches the pages that an open menu links to, so that the page the visitor chooses appears immediately.
  * Each page is 4 to 12 KB. By default, Gatsby would wait for three seconds, or until the visitor touches a
  * link. Does nothing in data-saver mode or on a slow connection.
- *
- * @param hrefs The link targets. External targets are ignored.
  */
 export function loadAhead(hrefs: readonly string[]): void {
   const { connection } = navigator;

@@ -16,14 +16,10 @@ export const studyResultsFragment = graphql`
 
 interface StudyResultsProps {
   results: readonly Queries.StudyResultFragment[];
-  /** The labels for the values before and after the project. */
   words: { before: string; after: string };
 }
 
-/**
- * The results of a project as values before and after the project. If both values of a result have the same
- * unit, two bars show them on a common scale.
- */
+/** If both values of a result have the same unit, two bars show them on a common scale. */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>

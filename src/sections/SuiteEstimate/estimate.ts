@@ -7,7 +7,6 @@ import type { SuiteSize } from "./suite-size";
 /** The number of days per month on which tests run. */
 const WORKING_DAYS = 21;
 
-/** An initial estimate, formatted for display. */
 export interface Estimate {
   /** The plan and its monthly price. */
   text: string;
@@ -23,13 +22,11 @@ export interface Estimate {
 /**
  * Finds the cheapest plan for a suite with annual billing. Returns undefined if `minutes`, the total duration
  * of all tests, or `runs`, the number of runs per day, is missing.
- *
- * @param template The text for the basis.
  */
 export function estimate(
   { tests, minutes = 0, runs = 0 }: SuiteSize,
   pricing: Queries.PricingFragment,
-  template: string,
+  basisTemplate: string,
 ): Estimate | undefined {
   if (minutes === 0 || runs === 0) return undefined;
   const month = minutes * runs * WORKING_DAYS;
@@ -39,7 +36,7 @@ export function estimate(
   // If there are more lanes than tests, the extra lanes stay idle.
   const lanes = Math.min(plan.parallelTests ?? 1, tests || Number.POSITIVE_INFINITY);
   const run = suiteRunsOn({ ...plan, parallelTests: lanes }, minutes * 60);
-  const basis = fillWords(template, {
+  const basis = fillWords(basisTemplate, {
     time: formatNumber(run?.minutes ?? 0),
     lanes: formatNumber(lanes),
     minutes: formatNumber(month),

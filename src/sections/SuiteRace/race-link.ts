@@ -1,7 +1,6 @@
 import { RACE_HASH } from "../../routes";
 import { MAX_LENGTHS, type Suite } from "./race";
 
-/** A race as stored in a URL. */
 export interface LinkedRace {
   suite: Suite;
   lanes: number;
@@ -30,8 +29,6 @@ export function hashOf({ suite, lanes, runs }: LinkedRace): string {
 /**
  * Parses a race from a URL fragment. Reads every race that hashOf writes, and returns undefined for all other
  * fragments.
- *
- * @param mostLanes the largest number of lanes that a race can have
  */
 export function readHash(hash: string, mostLanes: number): LinkedRace | undefined {
   const [, ...fields] =

@@ -22,7 +22,6 @@ export interface Suite {
 const MAX_EXACT = 400;
 const MAX_OTHERS = 200_000;
 
-/** The largest number of lengths in a suite. */
 export const MAX_LENGTHS = MAX_EXACT + MAX_OTHERS;
 
 /** Converts a suite from reports into one that is small enough to fit in a URL. */
@@ -88,7 +87,6 @@ export interface Race {
   minutes: number;
 }
 
-/** Simulates running a suite on the given number of lanes. */
 export function race({ lengths }: Suite, lanes: number): Race {
   const [longest = 0, ...others] = lengths;
   const [total, time] = [sum(lengths), timeOn(lengths, lanes)];

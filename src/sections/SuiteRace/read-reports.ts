@@ -6,7 +6,6 @@ const CHUNK_SIZE = 32 * 1024;
 /** How long reading may block the main thread, in milliseconds. */
 const MAX_BLOCKING_MS = 12;
 
-/** A report that can't be used. */
 export interface Unused {
   /** The name of the file, or "" if the report was pasted. */
   name: string;

@@ -17,7 +17,6 @@ interface ToolListProps {
   kinds: readonly (Queries.LayerToolsFragment | Queries.WorksWithToolsFragment)[];
 }
 
-/** The kinds of tools that the product works with, one per row. */
 export function ToolList({ kinds }: ToolListProps) {
   return (
     <ul className={styles.kinds}>
