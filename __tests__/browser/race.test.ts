@@ -63,17 +63,6 @@ test("opening the race loads no more script than budgets.yaml allows", async ({ 
   expect(size).toBeLessThanOrEqual(budgets.race.max);
 });
 
-test("the link to the plan finder includes the number of minutes and the number of lanes", async ({
-  page,
-}) => {
-  await visit(page, "/features#race=16_40_0_2_0_2bak*2");
-  await page.getByRole("link", { name: race.finder }).click();
-  await expect(page).toHaveURL(/\/pricing\?minutes=160&parallel=16&billing=annual#finder/);
-  await expect(
-    page.getByRole("textbox", { name: content.plans.finder.parallel.label }),
-  ).toHaveValue("16");
-});
-
 test("a visitor can open the race before the scripts load, and the race appears once the scripts have loaded", async ({
   page,
 }) => {
