@@ -32,25 +32,3 @@ test("every file runs once, and each lane runs its files from longest to shortes
     }),
   );
 });
-
-test("a run takes between the time of an optimal schedule and a third more", () => {
-  const best = (lengths: readonly number[], ends: readonly number[]): number => {
-    const [length, ...others] = lengths;
-    if (length === undefined) return Math.max(...ends);
-    return Math.min(...ends.map((end, lane) => best(others, ends.with(lane, end + length))));
-  };
-  const few = fc.record({
-    lengths: fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 7 }),
-    lanes: fc.integer({ min: 1, max: 3 }),
-  });
-  fc.assert(
-    fc.property(few, ({ lengths, lanes }) => {
-      const least = best(
-        lengths,
-        Array.from({ length: lanes }, () => 0),
-      );
-      expect(timeOn(lengths, lanes)).toBeGreaterThanOrEqual(least);
-      expect(timeOn(lengths, lanes)).toBeLessThanOrEqual((4 / 3 - 1 / (3 * lanes)) * least + 1e-9);
-    }),
-  );
-});
