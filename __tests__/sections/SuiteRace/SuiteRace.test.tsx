@@ -178,14 +178,6 @@ test.each(["100_10_412_3_0_1jk*3", "2_10_412_3_0_a*0", "2_10_412_3_0_1jk*", "2_1
   },
 );
 
-test("a race of over a week in the URL is shown", async () => {
-  // 2,000,000,000 milliseconds in base 36
-  window.history.replaceState(null, "", "/features#race=2_10_412_3_0_x2qxvk*3");
-  render(element());
-  await screen.findByText(words.privacy);
-  expect(outcome()).toBe(wholeOutcome("2", "1111 h 6 min", "1.5x"));
-});
-
 test("a race in the URL is shown immediately, without file names", async () => {
   window.history.replaceState(null, "", "/features#race=2_10_412_3_0_1jk*3");
   Element.prototype.scrollIntoView = jest.fn();
