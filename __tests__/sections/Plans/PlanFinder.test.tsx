@@ -106,21 +106,6 @@ describe("need", () => {
     expect(atOnce).toBeValid();
   });
 
-  test("the field shows plain digits while it has focus, and groups them afterwards", () => {
-    visit();
-    const [, typed] = minutes();
-    fireEvent.focus(typed);
-    expect(typed).toHaveValue("20000");
-    // A digit is added and another one is deleted.
-    fireEvent.change(typed, { target: { value: "200000" } });
-    expect(answer()).toBe("Lowest listed price: Pro, $3,100 per month");
-    fireEvent.change(typed, { target: { value: "2000" } });
-    expect(typed).toHaveValue("2000");
-    fireEvent.blur(typed);
-    expect(typed).toHaveValue("2,000");
-    expect(typed).toBeValid();
-  });
-
   test("Enter refuses an invalid number like leaving the field, except while an input method is open", () => {
     visit();
     const [, typed] = minutes();
