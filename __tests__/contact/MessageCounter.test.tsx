@@ -29,10 +29,10 @@ test("close to the limit, the counter shows how many characters are left, ignori
 test("beyond the limit, the counter is highlighted and shows a negative number", () => {
   const { container, rerender } = render(counter("x".repeat(20_000)));
   expect(texts(container).visible).toBe("0 characters left");
-  expect(container.querySelector(".tooLong")).toBeNull();
+  expect(container.querySelector(".mistake")).toBeNull();
   rerender(counter("x".repeat(20_001)));
   expect(texts(container).visible).toBe("-1 characters left");
-  expect(container.querySelector(".tooLong")).not.toBeNull();
+  expect(container.querySelector(".mistake")).not.toBeNull();
 });
 
 test("screen readers announce the counter if few characters are left and the visitor stops typing for a second", () => {

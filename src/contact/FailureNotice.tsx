@@ -47,7 +47,7 @@ export function FailureNotice({
       className={shown ? styles.notice : undefined}
       {...(shown && { role: "group", "aria-labelledby": id, tabIndex: -1 })}
     >
-      <div role="alert" className={styles.message}>
+      <div role="alert" className="mistake">
         {shown && words.failure}
       </div>
       {shown && (
@@ -73,7 +73,7 @@ function Rescue({
   return (
     <>
       <p id={id}>{rescue.text}</p>
-      <div className={styles.ways}>
+      <div className="row">
         <Button size="small" onClick={onRetry}>
           {rescue.again}
         </Button>

@@ -1,7 +1,6 @@
 import { Announced } from "../components/Announced/Announced";
 import { formatNumber } from "../numbers";
 import { fillWords } from "../words";
-import * as styles from "./ContactForm.module.css";
 import { clean, LIMITS } from "./validation";
 
 const SHOWN_FROM = 2_000;
@@ -20,7 +19,7 @@ export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
   return (
     <>
-      <span id={id} className={left < 0 ? styles.tooLong : undefined}>
+      <span id={id} className={left < 0 ? "mistake" : undefined}>
         {text}
       </span>
       <Announced text={left <= ANNOUNCED_FROM ? text : ""} pause={PAUSE_MS} />

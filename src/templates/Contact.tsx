@@ -40,7 +40,7 @@ export default function ContactPage({
         </div>
         <NextSteps next={contact.next} />
         <div className={styles.form}>
-          <h2 id="form" className={styles.title}>
+          <h2 id="form" className="visually-hidden">
             {contact.form.title}
           </h2>
           <WithoutScript>

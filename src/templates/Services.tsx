@@ -24,7 +24,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       </div>
       <section className="section" aria-labelledby="what-we-do">
         <div className={`wrap ${styles.columns}`}>
-          <div className={styles.words}>
+          <div className="stack">
             <h2 id="what-we-do">{services.whatWeDo.title}</h2>
             <Paragraphs paragraphs={services.whatWeDo.paragraphs} />
           </div>
@@ -37,7 +37,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       </div>
       <NumberedReasons reasons={services.reasons} />
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
-        <div className={`wrap ${styles.words}`}>
+        <div className="wrap stack">
           <h2 id="engagement">{services.engagement.title}</h2>
           <EngagementWeeks phases={services.engagement.phases} />
           <Facts facts={services.engagement.items} />

@@ -67,17 +67,12 @@ export function CaseStudyCards<Study extends Queries.CaseStudyCardFragment>({
         return (
           <li key={study.slug} id={study.slug} className={classList(styles.card, arrangement.card)}>
             <div className={styles.picture}>
-              <Picture
-                picture={study.picture}
-                className={styles.image}
-                sizes={sizes}
-                eager={eager && index === 0}
-              />
+              <Picture picture={study.picture} sizes={sizes} eager={eager && index === 0} />
             </div>
             <div className={classList(styles.words, arrangement.words)}>
               <div className={styles.about}>
                 <CustomerLogo {...study.customer} />
-                <p>{study.sector}</p>
+                <p className="muted">{study.sector}</p>
               </div>
               <Heading className={classList(styles.title, arrangement.title)}>
                 {study.title}
@@ -86,9 +81,7 @@ export function CaseStudyCards<Study extends Queries.CaseStudyCardFragment>({
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>
               {shown?.team && <p className={styles.team}>{shown.team}</p>}
-              <p className={styles.summary}>
-                {[study.summary, shown?.took].filter(Boolean).join(" ")}
-              </p>
+              <p className="muted">{[study.summary, shown?.took].filter(Boolean).join(" ")}</p>
               {shown?.quote}
               <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
                 {study.linkLabel}

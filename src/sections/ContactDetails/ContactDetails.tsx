@@ -51,7 +51,7 @@ export function ContactDetails({ details, words }: ContactDetailsProps) {
       </h2>
       <dl className={styles.list}>
         <div>
-          <dt className={styles.label}>{words.email}</dt>
+          <dt className="note">{words.email}</dt>
           <dd>
             <a className={styles.strong} href={`mailto:${details.salesEmail}`}>
               {details.salesEmail}
@@ -59,7 +59,7 @@ export function ContactDetails({ details, words }: ContactDetailsProps) {
           </dd>
         </div>
         <div>
-          <dt className={styles.label}>{words.phone}</dt>
+          <dt className="note">{words.phone}</dt>
           <dd>
             <a className={styles.strong} href={`tel:${details.phoneLink}`}>
               {details.phone}
@@ -68,7 +68,7 @@ export function ContactDetails({ details, words }: ContactDetailsProps) {
           </dd>
         </div>
         <div>
-          <dt className={styles.label}>{words.address}</dt>
+          <dt className="note">{words.address}</dt>
           <dd>
             <address className={styles.address}>
               {details.addressLines.map((line) => (

@@ -27,7 +27,7 @@ export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment })
             <li key={title} className={styles.box}>
               <Icon name={icon} className={styles.icon} />
               <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className="muted">{text}</p>
               {lines && (
                 <ul className={styles.lines}>
                   {lines.map((line, index) => (

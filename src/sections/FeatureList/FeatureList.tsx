@@ -22,7 +22,7 @@ export function FeatureList({ features }: { features: Queries.FeatureListFragmen
   return (
     <section className="section" aria-labelledby="features">
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.column}>
+        <div className="stack">
           <h2 id="features">{features.title}</h2>
           <p className="lead">{features.lead}</p>
           <ul className={styles.items}>
@@ -40,7 +40,6 @@ export function FeatureList({ features }: { features: Queries.FeatureListFragmen
         <div className={styles.picture}>
           <Picture
             picture={features.picture}
-            className={styles.image}
             sizes="(width >= 82rem) 38rem, (width >= 62rem) 47vw, (width >= 48rem) 43vw, 90vw"
           />
         </div>

@@ -49,7 +49,7 @@ export function Hero({ hero, plans }: HeroProps) {
         <RunBoard board={hero.board} plans={plans} />
         <div className={styles.more}>
           {hero.race && <SiteLink href={hero.race.href}>{hero.race.label}</SiteLink>}
-          {hero.note && <p className={styles.note}>{hero.note}</p>}
+          {hero.note && <p className="muted">{hero.note}</p>}
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ export const moreAnswersFragment = graphql`
 
 export function MoreAnswers({ elsewhere }: { elsewhere: Queries.MoreAnswersFragment }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="elsewhere">
+    <section className={`section alt ${styles.section}`} aria-labelledby="elsewhere">
       <div className="wrap">
         <h2 id="elsewhere">{elsewhere.title}</h2>
         <ul className={styles.links}>

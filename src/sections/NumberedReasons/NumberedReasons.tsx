@@ -19,14 +19,14 @@ export const numberedReasonsFragment = graphql`
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
   const { weeks } = reasons;
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="reasons">
+    <section className="section alt" aria-labelledby="reasons">
       <div className={`wrap ${styles.columns}`}>
         <h2 id="reasons">{reasons.title}</h2>
         <ol className={styles.reasons}>
           {reasons.items.map(({ title, text, firstWeek, lastWeek }) => (
             <li key={title} className={styles.reason}>
               <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className="muted">{text}</p>
               <p className={styles.weeks}>
                 {fillWords(reasons.inWeeks, { first: `${firstWeek}`, last: `${lastWeek}` })}
                 <svg

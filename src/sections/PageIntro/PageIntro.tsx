@@ -35,12 +35,12 @@ export function PageIntro({ page, secondaryAction, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <div className={children ? `wrap ${styles.beside}` : "wrap"}>
-        <div className={styles.words}>
+        <div className="stack">
           <h1 className={title.length > LONG ? styles.longTitle : styles.title}>
             {partsOf(title)}
           </h1>
           <p className="lead">{lead}</p>
-          <p className={styles.actions}>
+          <p className="row">
             <Button href={action.href}>{action.label}</Button>
             {secondaryAction && (
               <Button href={secondaryAction.href} variant="secondary">

@@ -5,7 +5,7 @@ import * as styles from "./FactValue.module.css";
 export function FactValue({ fact }: { fact: PlanFact }) {
   if (fact.included === undefined) return <span className={styles.text}>{fact.text}</span>;
   return (
-    <span className={fact.included ? styles.included : styles.notIncluded}>
+    <span className={fact.included ? styles.included : "muted"}>
       <Icon name={fact.included ? "check" : "cross"} />
       <span className="visually-hidden">{fact.text}</span>
     </span>

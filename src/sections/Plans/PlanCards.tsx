@@ -80,7 +80,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
               <h2 className={styles.name}>{plan.name}</h2>
               {plan.recommended && <span className={styles.mark}>{words.recommended}</span>}
             </div>
-            <p className={styles.summary}>{plan.summary}</p>
+            <p className="note">{plan.summary}</p>
             <PlanPrice price={plan.price} words={words} />
             <Button
               to={CONTACT_PATH}

@@ -70,11 +70,11 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
   /** The number of times that the visitor has chosen an example. */
   const [examples, setExamples] = useState(0);
   return (
-    <section className={styles.section} aria-labelledby="finder">
+    <section className={`section alt ${styles.section}`} aria-labelledby="finder">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id="finder">{finder.title}</h2>
-          <p className={styles.text}>{finder.text}</p>
+          <p className="muted">{finder.text}</p>
         </div>
         <div className={styles.panel}>
           <WithoutScript>
@@ -170,7 +170,7 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                   </dl>
                 </details>
                 {found.next.map((sentence) => (
-                  <p key={sentence} className={styles.next}>
+                  <p key={sentence} className={styles.why}>
                     {sentence}
                   </p>
                 ))}

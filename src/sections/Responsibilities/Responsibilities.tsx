@@ -31,7 +31,7 @@ export function Responsibilities({ responsibilities }: ResponsibilitiesProps) {
       <h2 id="responsibilities" className={styles.title}>
         {title}
       </h2>
-      <p className={styles.text}>{text}</p>
+      <p className="muted">{text}</p>
       <table className={styles.table} aria-labelledby="responsibilities">
         <thead>
           <tr>

@@ -17,7 +17,7 @@ export const stepsFragment = graphql`
 
 export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
   return (
-    <section className={`section ${styles.section}`} aria-labelledby="how-it-works">
+    <section className="section alt" aria-labelledby="how-it-works">
       <div className="wrap">
         <h2 id="how-it-works">{howItWorks.title}</h2>
         <ol className={styles.steps}>
@@ -25,7 +25,6 @@ export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
             <li key={title} className={styles.step}>
               <Picture
                 picture={picture}
-                className={styles.image}
                 sizes="(width >= 82rem) 24rem, (width >= 62rem) 30vw, (width >= 40rem) 45vw, 90vw"
               />
               <div className={styles.words}>

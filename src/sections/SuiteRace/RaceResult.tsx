@@ -50,7 +50,7 @@ export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
       <h3 key={`${suite.tests} ${suite.files}`}>
         {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, values)}
       </h3>
-      {suite.untimed > 0 && <p className={styles.hint}>{fillWords(words.untimed, values)}</p>}
+      {suite.untimed > 0 && <p className="note">{fillWords(words.untimed, values)}</p>}
       {/*
        * The key remounts the text after a change because React can't update text that a page translator has
        * wrapped. This isn't a <p> because a short paragraph would look like a heading that isn't marked up as
@@ -61,7 +61,7 @@ export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
       </div>
       <Announced text={outcome} pause={PAUSE_MS} />
       <SuiteDrawing key={`${lanes} ${total} ${suite.names}`} {...{ words, suite, lanes }} />
-      <p key={`${suite.names[0]} ${total} ${lanes}`} className={styles.hint}>
+      <p key={`${suite.names[0]} ${total} ${lanes}`} className="note">
         {fillWords(words.longest, {
           file: fileName(words, suite, 0),
           time: formatShortDuration(longest),
@@ -86,14 +86,14 @@ export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
           />
         ))}
       </div>
-      <p className={styles.hint}>
+      <p className="note">
         <span key={`${runs} ${minutes}`}>{fillWords(words.month, values)}</span>
       </p>
       <h3 className={styles.plan}>
         <span key={found.text}>{found.text}</span>
       </h3>
       {found.advice && (
-        <p key={found.advice} className={styles.hint}>
+        <p key={found.advice} className="note">
           {found.advice}
         </p>
       )}

@@ -198,7 +198,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   return (
     <div className={styles.track}>
       <p>{words.privacy}</p>
-      <details ref={inputs} open className={styles.inputs}>
+      <details ref={inputs} open className={`${styles.inputs} screen-only`}>
         <summary>{words.inputs}</summary>
         <form className={styles.ways} onSubmit={takePasted}>
           <div>
@@ -216,7 +216,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
                 }}
               />
             </label>
-            <p id={`${id}-reports`} className={styles.hint}>
+            <p id={`${id}-reports`} className="note">
               {words.reportsHint}
             </p>
           </div>
@@ -233,7 +233,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
               className={styles.paste}
               aria-describedby={`${id}-durations`}
             />
-            <p id={`${id}-durations`} className={styles.hint}>
+            <p id={`${id}-durations`} className="note">
               {words.durationsHint}
             </p>
             <p className={styles.actions}>

@@ -23,7 +23,7 @@ export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
     <figure className={styles.sheet}>
       <figcaption className={styles.head}>
         <strong className={styles.title}>{plan.title}</strong>
-        <span className={styles.of}>{plan.of}</span>
+        <span className="note">{plan.of}</span>
       </figcaption>
       <dl className={styles.steps}>
         {plan.steps.map(({ what, text }) => (

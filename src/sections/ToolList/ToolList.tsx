@@ -23,7 +23,7 @@ export function ToolList({ kinds }: ToolListProps) {
       {kinds.map((kind) => (
         <li key={kind.title} className={styles.kind}>
           <h3 className={styles.title}>{kind.title}</h3>
-          {"text" in kind && <p className={styles.text}>{kind.text}</p>}
+          {"text" in kind && <p className="muted">{kind.text}</p>}
           <p>{kind.names.map(withoutBreaks).join(", ")}</p>
         </li>
       ))}
