@@ -45,7 +45,9 @@ export function graphqlTypeDefinitions(): string[] {
     if (hasMarkup(own)) return "[TextBlock!]";
     if (own instanceof z.ZodArray) return `[${typeOf(own.element)}!]`;
     if (own instanceof z.ZodNumber) return own.isInt ? "Int" : "Float";
-    return own instanceof z.ZodBoolean ? "Boolean" : "String";
+    if (own instanceof z.ZodBoolean) return "Boolean";
+    if (own instanceof z.ZodString) return "String";
+    throw new Error(`There is no GraphQL type for the field "${metaOf(own).description}".`);
   };
 
   const define = (name: string, group: Schema, ...interfaces: string[]): string => {
@@ -70,7 +72,6 @@ export function graphqlTypeDefinitions(): string[] {
   return [...definitions.values()];
 }
 
-/** What a text or the texts of a list mean. */
 function meaningOf(schema: Schema) {
   const own = required(schema);
   return metaOf(own instanceof z.ZodArray ? own.element : own).meaning;
