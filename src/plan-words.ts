@@ -77,9 +77,7 @@ export interface Recommendation {
   text: string;
   /** Says to ask for another plan if that plan costs less than the listed prices. */
   advice: string | undefined;
-  /** The slug of the plan to ask about. */
   slug: string | undefined;
-  /** The label of the link to the contact page. */
   ask: string | undefined;
 }
 

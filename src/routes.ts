@@ -30,7 +30,6 @@ export const PAGES: readonly PagePath[] = /* @__PURE__ */ TABLE.map(({ path }) =
 
 export const CONTACT_PATH = "/contact";
 
-/** The start of a URL fragment that contains a race. */
 export const RACE_HASH = "#race=";
 
 export interface ContactState {

@@ -39,10 +39,7 @@ export function askAgain(button: HTMLElement): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Returns the button that reopened the prompt. A loaded tag can't be unloaded, so withdrawing reloads the
- * page.
- */
+/** Returns the button that reopened the prompt. Withdrawing reloads the page, which unloads the tag. */
 export function choose(
   consent: Consent,
   reload: () => void = () => window.location.reload(),

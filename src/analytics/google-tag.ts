@@ -65,10 +65,7 @@ function withoutQuery(command: IArguments): IArguments {
 /** Query parameters of advertising services, such as `utm_source`, `gclid`, `msclkid` and `gad_source`. */
 const CAMPAIGN = /^(utm_\w+|gad_\w+|\w*clk?id|\w*braid|srsltid)$/;
 
-/**
- * Queries might contain an email address. Without campaign parameters, campaigns would count as direct
- * traffic.
- */
+/** Of the query, which might contain an email address, only the campaign is reported. */
 function shownPage() {
   const campaign = [...new URLSearchParams(location.search)].filter(
     ([name, value]) => CAMPAIGN.test(name) && !value.includes("@"),

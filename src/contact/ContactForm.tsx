@@ -44,7 +44,6 @@ interface ContactFormProps {
   planName?: string | undefined;
   /** What the visitor entered in the plan finder, formatted for the prefilled message. */
   need?: { minutes: string; parallel: string } | undefined;
-  /** Renders a tool above the fields that helps the visitor write the message. */
   helper?: (
     editMessage: (edit: (message: string) => string) => void,
     readOnly: boolean,

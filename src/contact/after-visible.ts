@@ -1,6 +1,4 @@
-/**
- * Hidden time doesn't count, so a short-lived message is still there when a visitor returns from another tab.
- */
+/** Hidden time doesn't count, so a visitor who returns from another tab still sees the message. */
 export function afterVisibleFor(milliseconds: number, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

@@ -8,9 +8,7 @@ import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from
 
 export const FORM_NAME = "contact";
 
-/**
- * Also finds a field whose name an extension changed, and the copy with a value if one duplicated the field.
- */
+/** Also finds a field that an extension renamed, and the copy with a value if it was duplicated. */
 export function fieldOf(
   form: HTMLFormElement,
   name: FieldName,

@@ -24,7 +24,6 @@ export type Meaning =
   | { is: "entries"; unique: readonly string[] }
   | { is: "date" };
 
-/** Finds contradictions between the values of a group. */
 export type Rule<Group> = (group: Group) => Iterable<Mistake>;
 
 declare module "zod" {
@@ -64,7 +63,6 @@ export const line = (description: string) => text(description, 160);
 
 export const paragraph = (description: string) => text(description, 600);
 
-/** Creates a field for text that can contain a subset of Markdown (see read/markup.ts). */
 export function runningText(description: string, max = 600) {
   const meta = {
     description: `${description}; can contain **bold**, *italics*, [links](/contact), lists and blank lines`,
@@ -108,7 +106,6 @@ export function textWithBlanks(description: string) {
 
 export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
 
-/** A duration, such as `9 min 41 s`, or a figure whose value is one. */
 export function duration(description: string) {
   return patterned(
     new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),

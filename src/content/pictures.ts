@@ -4,7 +4,6 @@ import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./fields";
 import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeFault, TRANSPARENT } from "./picture-rules";
 
-/** The files in static/, which the site publishes unchanged. */
 export interface Pictures {
   /** Relative to static/, with forward slashes. */
   published: ReadonlySet<string>;

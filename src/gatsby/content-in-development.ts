@@ -14,7 +14,6 @@ export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
 const SAVE_MILLISECONDS = 100;
 
-/** The folders with the last valid versions of data/ and the pictures. */
 const VALID_CONTENT = path.join(".cache", "content");
 const VALID_PICTURES = path.join(".cache", "pictures");
 

@@ -55,7 +55,6 @@ async function publisherOf(value: unknown, context: ResolverContext) {
   return (text: string) => asPublished(text, figures);
 }
 
-/** Parses markup into blocks, and replaces references such as `{speedup}`. */
 const markupExtension = {
   name: "markup",
   extend: () => ({
@@ -67,7 +66,6 @@ const markupExtension = {
   }),
 };
 
-/** Resolves slugs to entries in another file's list. */
 const entriesExtension = {
   name: "entries",
   args: { file: "String!", list: "String!" },

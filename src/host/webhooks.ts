@@ -1,4 +1,3 @@
-/** URL patterns of services that can't receive the form's submissions, with the reason for each. */
 const UNSUITABLE: readonly [url: RegExp, why: string][] = [
   [
     /^https?:\/\/[^/]+\/(?:.*\/)?webhook-test\//,

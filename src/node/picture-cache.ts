@@ -29,7 +29,6 @@ export interface PictureJob {
   inputPaths: { path: string }[];
   outputDir: string;
   args: {
-    /** Whether to create the files only when a browser requests them, as in development. */
     isLazy?: boolean;
     operations: { outputPath: string; args: Transformation }[];
   };

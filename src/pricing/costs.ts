@@ -3,7 +3,6 @@
  * sums of floating-point dollars aren't exact: 0.1 + 0.2 isn't 0.3.
  */
 
-/** The two types of billing, in display order. */
 export const BILLINGS = ["annual", "monthly"] as const;
 export type Billing = (typeof BILLINGS)[number];
 
@@ -30,10 +29,8 @@ export interface Need {
   billing: Billing;
 }
 
-/** The largest number of minutes or parallel tests that a visitor can enter. */
 export const LARGEST_NEED = 9_999_999;
 
-/** The monthly cost of a need on a plan that covers it. */
 export interface Cost {
   cents: number;
   /** The number of minutes beyond those included in the plan. These extra minutes cost `extraCents`. */

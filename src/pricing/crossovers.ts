@@ -1,6 +1,5 @@
 import { centsOn, cheapest, LARGEST_NEED, type Need, type Plan } from "./costs";
 
-/** The smallest and the largest number of minutes of a chart and its slider. */
 export interface MinutesRange {
   readonly min: number;
   readonly max: number;
@@ -29,17 +28,13 @@ export function nextMinutes(plans: readonly Plan[], need: Need): number | undefi
   return high;
 }
 
-/** A range of whole minutes, and the plan whose cost is drawn for this range. */
 export interface Stretch<P> {
   plan: P;
   from: number;
   to: number;
 }
 
-/**
- * Divides a range of minutes into parts that each have a single cheapest plan. Omits parts that no plan
- * covers.
- */
+/** Omits parts of the range that no plan covers. */
 export function cheapestStretches<P extends Plan>(
   plans: readonly P[],
   { min, max }: MinutesRange,

@@ -19,14 +19,12 @@ import { ToolList } from "../sections/ToolList/ToolList";
 import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
 
-/** A section of the page: its text, the drawing next to or below the text, and the background. */
 interface Section {
   id: string;
   title: string;
   paragraphs: readonly Queries.TextBlockFragment[];
   /** Whether the body is next to the words instead of below them, where there is room. */
   isBeside?: boolean;
-  /** The class for the background, if it differs from the page's background. */
   ground?: string | undefined;
   body: ReactNode;
 }

@@ -5,7 +5,6 @@ import { readNumber } from "./read-number";
 export interface NumberFieldOptions {
   /** The number, or undefined if the field is empty. */
   value: number | undefined;
-  /** The smallest and the largest number that the field accepts. */
   least: number;
   most: number;
   /** Changes when the number was chosen elsewhere, even if it is the same number as before. */
@@ -27,7 +26,6 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
   const [isRefused, setIsRefused] = useState(false);
   const [seen, setSeen] = useState({ value, choice });
 
-  /** The number in a text, or undefined for no number or one that is out of range. */
   const read = (text: string) => {
     const number = readNumber(text);
     return number !== undefined && number >= least && number <= most ? number : undefined;

@@ -16,7 +16,6 @@ export const numberRangeFragment = graphql`
   }
 `;
 
-/** Maps a slider's positions, which are whole numbers, to values. */
 export interface SliderScale {
   readonly min: number;
   readonly max: number;
@@ -24,11 +23,9 @@ export interface SliderScale {
   /** The number of positions by which PageUp and PageDown move the slider. */
   readonly pageStep: number;
   valueAt: (position: number) => number;
-  /** Returns the position that is closest to the given value. */
   positionOf: (value: number) => number;
 }
 
-/** A linear scale, on which positions and values are the same. */
 export const evenScale = (range: Omit<SliderScale, "valueAt" | "positionOf">): SliderScale => ({
   ...range,
   valueAt: (position) => position,
@@ -51,7 +48,6 @@ interface NumberRangeProps {
   onChange: (value: number) => void;
   /** Called instead of `onChange` when the visitor moves the slider. */
   onSlide?: (value: number) => void;
-  /** Puts the slider inside a picture. */
   picture?: (slider: ReactNode) => ReactNode;
 }
 
@@ -72,7 +68,6 @@ export function NumberRange({
   const { min, max, step, pageStep, valueAt, positionOf } = scale;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  /** The number before the visitor started moving the slider. */
   const before = useRef(value);
   const { input, read, isWrong, forget } = useNumberField({
     value,

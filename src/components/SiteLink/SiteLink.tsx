@@ -10,7 +10,6 @@ interface SiteLinkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** Links to pages on this site use Gatsby's `Link`. */
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {
   if (href.startsWith("/") && !href.includes(".")) {
     return (

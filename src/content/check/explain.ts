@@ -6,7 +6,6 @@ import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
 
-/** Explains at most `max` Zod issues, and as many unknown keys per issue. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   model: Schema,

@@ -35,7 +35,6 @@ const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-/** `shownOn` lists the pages that show the link. */
 export function linkMistake(
   link: string,
   shownOn: readonly string[],

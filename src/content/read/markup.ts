@@ -141,7 +141,6 @@ export function readMarkup(text: string): Markup {
   return markup;
 }
 
-/** Adds the line's links and unsupported markup to `Markup`. */
 function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];

@@ -13,7 +13,6 @@ export const announcementFragment = graphql`
 
 interface AnnouncementProps {
   announcement: Queries.AnnouncementFragment;
-  /** The skip link, which is rendered before the announcement. */
   children: ReactNode;
 }
 

@@ -56,7 +56,6 @@ export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: st
   );
 }
 
-/** The footer button that lets visitors change their consent. */
 export function ConsentButton({ words }: ConsentProps) {
   const shown = useSyncExternalStore(subscribe, canAsk, NOT_YET);
   return (

@@ -26,7 +26,6 @@ export const pageIntroFragment = graphql`
 interface PageIntroProps {
   page: Queries.IntroducedPageFragment;
   secondaryAction?: { label: string; href: string };
-  /** An illustration next to the introduction. */
   children?: ReactNode;
 }
 
@@ -55,7 +54,6 @@ export function PageIntro({ page, secondaryAction, children }: PageIntroProps) {
   );
 }
 
-/** Splits a heading after each slash. */
 function partsOf(title: string): ReactNode {
   const parts = title.split(/(?<=\/) /);
   if (parts.length === 1) return title;

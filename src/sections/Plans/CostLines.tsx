@@ -115,7 +115,6 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
     </svg>
   );
 
-  /** The visitor's need, with its cost in large text. */
   function point() {
     const { across, up } = needPoint(plans, range, need);
     const at = { x: percent(across), y: y(up) };

@@ -112,7 +112,6 @@ function classOf({ recommended, price }: Queries.PlanCardFragment): string | und
   return price?.annual === 0 ? styles.free : styles.card;
 }
 
-/** A plan's facts, with how long an example suite takes on it and how often the suite can run. */
 function cardFacts(
   plan: Queries.PlanCardFragment,
   words: Queries.PlanCardWordsFragment,

@@ -35,7 +35,6 @@ interface PlanExamplesProps {
   pricing: FinderPricing;
 }
 
-/** What typical needs cost on each plan, and at how many minutes two plans cost the same. */
 export function PlanExamples({ examples, range, pricing }: PlanExamplesProps) {
   const { plans, words } = pricing;
   const hasOne = hasOnePrice(plans);

@@ -55,10 +55,7 @@ interface PlanFinderProps {
   /** The visitor's last settled choice. Screen readers announce the recommendation for this choice. */
   settled: Need | undefined;
   onChange: (part: Partial<Need>) => void;
-  /**
-   * Called instead of `onChange` when the visitor moves a slider, since screen readers already announce the
-   * recommendation as part of the slider's value.
-   */
+  /** For the sliders, whose value text already announces the recommendation. */
   onSlide: (part: Partial<Need>) => void;
 }
 
@@ -67,7 +64,6 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
   const { plans, words, finder } = pricing;
   const { minutes, parallel, billing } = choice;
   const found = findPlan(pricing, choice);
-  /** The number of times that the visitor has chosen an example. */
   const [examples, setExamples] = useState(0);
   return (
     <section className={`section alt ${styles.section}`} aria-labelledby="finder">

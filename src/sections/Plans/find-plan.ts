@@ -60,7 +60,6 @@ export interface FinderPricing extends Queries.PricingFragment {
 }
 
 export interface PlanCost {
-  /** The plan's name. */
   plan: string;
   /** An amount such as $200, or text that says that the plan is too small or has a custom price. */
   amount: string;
@@ -73,7 +72,6 @@ export interface FoundPlan extends Recommendation {
   /** A sentence that explains the recommendation, or undefined if no plan with a listed price fits. */
   why: string | undefined;
   costs: PlanCost[];
-  /** Sentences about the limits beyond which the recommendation would change. */
   next: string[];
 }
 

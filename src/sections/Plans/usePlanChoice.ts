@@ -15,9 +15,7 @@ export function usePlanChoice(start: Need, visit: string | undefined) {
   const [choice, setChoice] = useState(start);
   /** The visitor's last settled choice, or undefined if screen readers shouldn't announce the recommendation. */
   const [settled, setSettled] = useState<Need>();
-  /**
-   * Whether screen readers should announce the recommendation after a change, or undefined if nothing has changed.
-   */
+  /** Whether screen readers should announce the recommendation, or undefined if nothing has changed. */
   const changed = useRef<"announced" | "unannounced">(undefined);
   /** The path of this page. During navigation, the URL already contains the path of the next page. */
   const path = useRef("");

@@ -48,16 +48,11 @@ interface RunBoardProps {
   plans: readonly Queries.LanesOfPlanFragment[];
 }
 
-/**
- * A test run, drawn as lanes, above the same suite on a single lane. The animation plays once and then stays in
- * its final state. Visitors can repeat the run with the number of lanes in any plan.
- */
+/** The animation plays once and then stays in its final state. */
 export function RunBoard({ board, plans }: RunBoardProps) {
   const { controls, parallel, serial, files } = board;
   const choices = useRef<HTMLFieldSetElement>(null);
-  /**
-   * The number of lanes and, if a visitor started the run, its start time as returned by performance.now().
-   */
+  /** `since` is when the visitor started the run, as returned by performance.now(). */
   const [{ lanes, since }, setRun] = useState<{ lanes: number; since?: number }>({
     lanes: board.lanes,
   });
@@ -152,10 +147,7 @@ const MIN_ROWS = 3;
 /** The height of a lane, including the gap to the next lane. RunBoard.module.css depends on this value. */
 const LANE = 10;
 
-/**
- * The lanes as rows with a common time scale. All files are drawn as strokes of a few paths, so the
- * number of elements stays small regardless of the number of files.
- */
+/** All files are strokes of a few paths, so the number of elements stays small. */
 function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const rows = Math.max(lanes, MIN_ROWS);
   const first = ((rows - lanes) / 2) * LANE;

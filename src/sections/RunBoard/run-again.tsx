@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { Announced } from "../../components/Announced/Announced";
 import { formatDuration } from "../../numbers";
 
-/*
- * The parts of the run board that are needed only for runs started by visitors. This module loads while the
- * lanes of the first such run are already filling up.
- */
+// This module loads while the lanes of the visitor's first run are already filling up.
 
 /** The delay and duration of the lane animation in RunBoard.module.css, in milliseconds. */
 const DELAY_MS = 300;
@@ -18,10 +15,7 @@ interface RunClockProps {
   since: number;
 }
 
-/**
- * A clock that runs in sync with the lanes. With reduced motion, the clock shows the final time
- * immediately.
- */
+/** With reduced motion, the clock shows the final time immediately. */
 export function RunClock({ seconds, since }: RunClockProps) {
   const [share, setShare] = useState(0);
 

@@ -51,7 +51,6 @@ export const siteFooterFragment = graphql`
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
-  /** Additional content at the end of the footer. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,6 @@ interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
   /** The path of the current page. When the path changes, the menu closes. */
   path: string;
-  /** The skip link, which is rendered before the navigation. */
   children?: ReactNode;
 }
 

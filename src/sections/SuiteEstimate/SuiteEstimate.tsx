@@ -36,9 +36,7 @@ const PAUSE_MS = 1_000;
 interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
   pricing: Queries.PricingFragment;
-  /** Replaces the form's message with the return value of `edit`. */
   editMessage: (edit: (message: string) => string) => void;
-  /** Whether the form is being sent. */
   readOnly: boolean;
 }
 
@@ -52,7 +50,6 @@ export function SuiteEstimate({ words, pricing, editMessage, readOnly }: SuiteEs
   const [size, setSize] = useState<SuiteSize>({});
   /** The size that the sentence in the message contains. */
   const written = useRef<SuiteSize>(size);
-  /** The number of times that the form was reset. */
   const [resets, setResets] = useState(0);
   const [estimator, setEstimator] = useState<typeof import("./estimate")>();
   const estimated = estimator?.estimate(size, pricing, words.basis);

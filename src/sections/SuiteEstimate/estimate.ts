@@ -8,21 +8,14 @@ import type { SuiteSize } from "./suite-size";
 const WORKING_DAYS = 21;
 
 export interface Estimate {
-  /** The plan and its monthly price. */
   text: string;
-  /**
-   * The duration of a run on the plan's lanes and the number of minutes per month, and when to ask for another
-   * plan. Undefined if no plan with a listed price covers the need.
-   */
+  /** The run's time and the minutes per month. Undefined if no plan with a listed price covers the need. */
   basis: string | undefined;
   /** The number of lanes that a run uses. Undefined if there is no basis. */
   lanes?: number;
 }
 
-/**
- * Finds the cheapest plan for a suite with annual billing. Returns undefined if `minutes`, the total duration
- * of all tests, or `runs`, the number of runs per day, is missing.
- */
+/** With annual billing. Undefined without the duration of all tests in minutes or the runs per day. */
 export function estimate(
   { tests, minutes = 0, runs = 0 }: SuiteSize,
   pricing: Queries.PricingFragment,

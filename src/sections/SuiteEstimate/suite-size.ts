@@ -2,21 +2,14 @@ import { appended } from "../../contact/appended";
 import { formatNumber } from "../../numbers";
 import { fillWords } from "../../words";
 
-/** The whole numbers that visitors can enter about their tests, in display order. */
 export const SIZES = ["tests", "minutes", "runs"] as const;
 export type Size = (typeof SIZES)[number];
 export type SuiteSize = Partial<Record<Size, number>>;
 
-/**
- * The text templates. The template for each number contains a placeholder such as [tests], and `sentence`
- * contains the placeholder [figures].
- */
+/** Each number's template has a placeholder such as [tests], and `sentence` has [figures]. */
 export type SentenceWords = Record<Size, string> & { sentence: string };
 
-/**
- * Formats numbers as a sentence such as "Our suite: 1,200 tests, 13 runs a day." Returns "" if there are no
- * numbers.
- */
+/** Such as "Our suite: 1,200 tests, 13 runs a day.", or "" if there are no numbers. */
 export function sentenceOf(size: SuiteSize, words: SentenceWords): string {
   const parts = SIZES.flatMap((name) => {
     const number = size[name];
@@ -25,10 +18,7 @@ export function sentenceOf(size: SuiteSize, words: SentenceWords): string {
   return parts.length > 0 ? fillWords(words.sentence, { figures: parts.join(", ") }) : "";
 }
 
-/**
- * Reads the numbers from the generated sentence in a message. Returns an empty object if the visitor removed
- * or rewrote the sentence.
- */
+/** Returns an empty object if the visitor removed or rewrote the sentence. */
 export function sizeIn(message: string, words: SentenceWords): SuiteSize {
   for (const [sentence, list = ""] of message.matchAll(
     pattern(words.sentence, "figures", "([^\\n]*?)"),
@@ -44,10 +34,7 @@ export function sizeIn(message: string, words: SentenceWords): SuiteSize {
   return {};
 }
 
-/**
- * Replaces the sentence for a size in a message with the sentence for another one, or appends the sentence if
- * there was none before. If the visitor has deleted or rewritten the sentence, the message stays.
- */
+/** If the visitor deleted or rewrote the sentence for the old size, the message stays. */
 export function withSize(
   message: string,
   before: SuiteSize,

@@ -81,7 +81,6 @@ const MAX_CHARACTERS = 40;
 
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
 
-/** Visitors can race their test reports, pasted durations or the sample suite. */
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
   const sampleSuite = () =>

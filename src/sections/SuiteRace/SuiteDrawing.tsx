@@ -18,11 +18,7 @@ interface SuiteDrawingProps {
   lanes: number;
 }
 
-/**
- * A run of the suite, drawn to scale: each block is a test file. The bar above the lanes shows the same files
- * on a single lane, and visitors can scroll it sideways. A tap, the pointer or the arrow keys choose the file
- * whose name and duration are shown.
- */
+/** To scale. A tap, the pointer or the arrow keys choose the file whose name and duration are shown. */
 export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
   const blocks = useMemo(() => blocksOf(suite, lanes), [suite, lanes]);
   const rows = Math.max(...blocks.map(({ lane }) => lane + 1), MIN_ROWS);
@@ -113,7 +109,6 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
 export const fileName = (words: Queries.RaceWordsFragment, { names }: Suite, file: number) =>
   names[file] || fillWords(words.unnamed, { number: `${file + 1}` });
 
-/** Returns a path with the same blocks one after another. */
 function serialPath(blocks: readonly Block[], end: number): string {
   let path = `M0 ${LANE / 2}`;
   for (const { length } of blocks) {

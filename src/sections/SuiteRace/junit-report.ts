@@ -7,7 +7,6 @@ export interface Unit {
   seconds: number;
 }
 
-/** A test suite that was read from reports. */
 export interface TimedSuite {
   files: Unit[];
   tests: number;
@@ -23,7 +22,6 @@ export interface Report extends Omit<TimedSuite, "files"> {
 /** A file or class and the host that ran it, or a symbol for a suite element or a test. */
 type UnitKey = string | symbol;
 
-/** The state of an open `testsuite` or `testsuites` element. */
 interface SuiteElement {
   isRoot: boolean;
   key: UnitKey;
@@ -53,7 +51,6 @@ interface OuterTest {
   subtests?: Map<string, OuterTest>;
 }
 
-/** The state of an open `testcase` element. */
 interface Test {
   attributes: Readonly<Record<string, string>>;
   seconds: number | undefined;

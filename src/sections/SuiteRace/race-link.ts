@@ -26,10 +26,7 @@ export function hashOf({ suite, lanes, runs }: LinkedRace): string {
   return `${RACE_HASH}${[...numbers, lengths.join(".")].join("_")}`;
 }
 
-/**
- * Parses a race from a URL fragment. Reads every race that hashOf writes, and returns undefined for all other
- * fragments.
- */
+/** Undefined for any fragment that hashOf doesn't write. */
 export function readHash(hash: string, mostLanes: number): LinkedRace | undefined {
   const [, ...fields] =
     /^(\d{1,7})_(\d{1,7})_(\d{1,9})_(\d{1,9})_(\d{1,9})_([a-z\d]+(?:[.*][a-z\d]+)*)$/.exec(

@@ -2,7 +2,6 @@ import { billedMinutes } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
 import type { TimedSuite } from "./junit-report";
 
-/** A visitor's suite, as used in a race and stored in a URL. */
 export interface Suite {
   /** The number of tests, or 0 if only durations are known. */
   tests: number;
@@ -83,7 +82,6 @@ export interface Race {
   decides: boolean;
   /** The time saved by splitting the longest file in two. */
   saved: number;
-  /** The number of minutes billed for a run. */
   minutes: number;
 }
 

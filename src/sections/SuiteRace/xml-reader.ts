@@ -12,7 +12,6 @@ export class ReportError extends Error {
   }
 }
 
-/** Stops reading a report. */
 export const fail: (code: ReportMistake) => never = (code) => {
   throw new ReportError(code);
 };

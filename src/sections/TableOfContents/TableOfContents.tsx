@@ -3,20 +3,12 @@ import * as styles from "./TableOfContents.module.css";
 
 interface TableOfContentsProps {
   title: string;
-  /** The page's sections in order, with the id and text of each heading. */
   sections: readonly { id: string; title: string }[];
 }
 
-/**
- * The margins that limit the observed area to a strip below the navigation. The section in this strip counts
- * as the current section.
- */
+/** The section in the strip between these margins counts as the current one. */
 const READING = "-25% 0px -70%";
 
-/**
- * Links to the sections of a long page, on wide screens only. The list stays next to the text and
- * highlights the current section.
- */
 export function TableOfContents({ title, sections }: TableOfContentsProps) {
   const [current, setCurrent] = useState<string>();
 
