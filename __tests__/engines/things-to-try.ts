@@ -94,7 +94,7 @@ const countOf = (selector: string) =>
 const labelOfPicture = () =>
   document.querySelector("main [role=img]")?.getAttribute("aria-label") ?? "";
 
-const statusIn = () => document.querySelector("main [role=status]")?.textContent ?? "";
+const statusIn = () => document.querySelector("main [aria-live]")?.textContent ?? "";
 
 const placeOfPoint = () => document.querySelector("main circle")?.getAttribute("cx") ?? "";
 

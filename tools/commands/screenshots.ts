@@ -54,14 +54,13 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
         window.scrollTo(0, 0);
       });
       await tab.waitForLoadState("networkidle");
-      await tab.evaluate(() =>
-        Promise.all(
-          // A picture that this width hides never loads.
-          [...document.images]
-            .filter((image) => image.checkVisibility())
-            .map((image) => image.decode().catch(() => {})),
-        ),
-      );
+      await tab.evaluate(() => {
+        // A picture that this width hides never loads.
+        const shown = [...document.images].filter((image) => image.checkVisibility());
+        // Scrolling may have been too fast for a picture that loads lazily.
+        for (const image of shown) image.loading = "eager";
+        return Promise.all(shown.map((image) => image.decode().catch(() => {})));
+      });
       const file = path.join(FOLDER, `${nameOf(page)}-${viewport.width}-${colorScheme}.png`);
       await tab.screenshot({ fullPage: true, path: file });
       await tab.close();
