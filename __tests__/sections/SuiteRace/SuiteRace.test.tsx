@@ -178,18 +178,18 @@ test.each(["100_10_412_3_0_1jk*3", "2_10_412_3_0_a*0", "2_10_412_3_0_1jk*", "2_1
   },
 );
 
-test("a race in the URL is shown immediately, without file names", async () => {
-  window.history.replaceState(null, "", "/features#race=2_10_412_3_0_1jk*3");
+test("a race in the URL is shown immediately, without file names, and with the lane that ends last", async () => {
+  window.history.replaceState(null, "", "/features#race=2_10_412_3_0_3uw.334.2bc");
   Element.prototype.scrollIntoView = jest.fn();
   render(element());
   await screen.findByText(words.privacy);
-  expect(outcome()).toBe(wholeOutcome("2", "4 s", "1.5x"));
+  expect(outcome()).toBe(wholeOutcome("2", "7 s", "1.7x"));
   expect(
     screen.getByText(
       fillWords(words.lastLane, {
-        lane: "1",
-        file: fillWords(words.unnamed, { number: "1" }),
-        time: "2 s",
+        lane: "2",
+        file: fillWords(words.unnamed, { number: "2" }),
+        time: "4 s",
       }),
     ),
   ).toBeVisible();
