@@ -20,27 +20,40 @@ const PAGE = `<!doctype html>
 /** Packages for editor features that the content doesn't use: syntax highlighting, maps and EXIF data. */
 const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
-const NOT_SAVED = "Nothing was saved.";
+/** Patterns in the editor's files, each with its replacement. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  // By default, the editor tries to load its fonts from a third party before using its local copies.
+  [/url\(https:[^)]+\.woff2\)/g, "none"],
+  // Our reason follows, and trying again later doesn't help.
+  [/There was an error while saving the entry\. Please try again later\./g, "Nothing was saved."],
+  // Keep unsaved changes also if the user switches from GitHub, the default, to local files.
+  [/if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository)/, "if($1)"],
+];
 
 // `require.resolve` doesn't work here, because Gatsby compiles this file.
 const { resolve } = createRequire(__filename);
 
 const fitForBrowser: Plugin = {
   name: "browser build without third-party requests",
-  setup({ onResolve, onLoad }) {
+  setup({ onResolve, onLoad, onEnd }) {
     // Browsers can't resolve the path of the site's YAML parser at run time, so resolve it here.
     const { resolve: resolveFrom } = createRequire(resolve("gatsby-transformer-yaml/package.json"));
     onResolve({ filter: /\/site-parser$/ }, () => ({ path: resolveFrom("js-yaml") }));
+    const found = new Set<RegExp>();
     onLoad({ filter: /sveltia.cms.(?:npm.index\.js|locales.en-..\.json)$/ }, ({ path: file }) => ({
       loader: file.endsWith("json") ? "json" : "js",
-      contents: readFileSync(file, "utf8")
-        // By default, the editor tries to load its fonts from a third party before using its local copies.
-        .replace(/url\(https:[^)]+\.woff2\)/g, "none")
-        // Our reason follows, and trying again later doesn't help.
-        .replace(/There was an error while saving the entry\. Please try again later\./g, NOT_SAVED)
-        // Keep unsaved changes also if the user switches from GitHub, the default, to local files.
-        .replace(/if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository)/, "if($1)"),
+      contents: REPLACED.reduce(
+        (text, [pattern, replacement]) => {
+          if (text.search(pattern) >= 0) found.add(pattern);
+          return text.replace(pattern, replacement);
+        },
+        readFileSync(file, "utf8"),
+      ),
     }));
+    onEnd(() => {
+      const missing = REPLACED.find(([pattern]) => !found.has(pattern));
+      if (missing) throw new Error(`The editor has no ${missing[0]}: update src/admin/bundle.ts`);
+    });
   },
 };
 
