@@ -4,6 +4,18 @@ import { navigate } from "../../support/gatsby-navigation";
 
 beforeEach(() => navigate.mockClear());
 
+test("a link to a page opens in a new tab if the content says so, and screen readers announce it", () => {
+  render(
+    <SiteLink href="/pricing" newTabWords="(opens in a new tab)">
+      Prices
+    </SiteLink>,
+  );
+  const link = screen.getByRole("link", { name: "Prices (opens in a new tab)" });
+  expect(link).toHaveAttribute("target", "_blank");
+  fireEvent.click(link);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test.each([
   ["/pricing?billing=monthly#finder", 1],
   ["/files/flyer.pdf", 0],

@@ -11,7 +11,8 @@ interface SiteLinkProps {
 }
 
 export function SiteLink({ href, children, className, newTabWords, onClick }: SiteLinkProps) {
-  if (href.startsWith("/") && !href.includes(".")) {
+  const isPage = href.startsWith("/") && !href.includes(".");
+  if (isPage && newTabWords === undefined) {
     return (
       <Link to={href} className={className} {...(onClick && { onClick })}>
         {children}
