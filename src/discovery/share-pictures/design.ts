@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fontFilesOf } from "../../styles/drawing-fonts";
 
-/** Files that affect all share images: the site's colors, its logo mark and the drawing code. */
+/** Files that affect all share images: the site's colors, its logo mark, its fonts and the drawing code. */
 const DRAWN_WITH = [
   "src/styles/tokens.css",
+  "src/styles/drawing-fonts.ts",
+  "src/discovery/tokens.ts",
   "src/components/Logo/mark.ts",
   "src/discovery/share-pictures/drawing.ts",
   "src/discovery/share-pictures/render.ts",
