@@ -81,7 +81,7 @@ export function fillFigures(text: string, figures: Figures): string {
   return text.replace(REFERENCE, (_reference, name: string) => {
     const value = figures.get(name);
     if (value !== undefined) return value;
-    throw new Error(`There is no figure {${name}} in data/stats.yaml or data/plans.yaml`);
+    throw new Error(`There is no figure {${name}}`);
   });
 }
 
