@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-
 import { parse } from "yaml";
 import { formatNumber } from "../../src/numbers";
-
 import { timeOn } from "../../src/pricing/schedule";
 import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";

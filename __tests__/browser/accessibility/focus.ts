@@ -88,8 +88,8 @@ function whatHidesTheFocus(): string[] {
   if (Number.parseFloat(outlineWidth) < 2) hidden.push(`its outline is ${outlineWidth} wide`);
   // An offset outline has the parent element's background on both sides.
   const inside = Number.parseFloat(outlineOffset) >= 2 ? shown.parentElement : shown;
-  for (const neighbour of [inside, shown.parentElement]) {
-    const background = backgroundOf(neighbour);
+  for (const neighbor of [inside, shown.parentElement]) {
+    const background = backgroundOf(neighbor);
     const ratio = contrast(color(outlineColor), background);
     if (ratio < 3)
       hidden.push(`its outline has a contrast of ${ratio.toFixed(2)}:1 against ${background}`);

@@ -22,7 +22,7 @@ export const accordionFragment = graphql`
 interface AccordionProps {
   questions: readonly Queries.AccordionQuestionFragment[];
   /**
-   * The number of the default stop on the route beside the questions, counting from 1. Questions can specify
+   * The number of the default stop on the ways beside the questions, counting from 1. Questions can specify
    * other stops.
    */
   stop: number | null;

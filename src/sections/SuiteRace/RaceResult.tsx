@@ -2,10 +2,8 @@ import { Announced } from "../../components/Announced/Announced";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
-
 import { formatNumber, formatShortDuration } from "../../numbers";
 import { recommend } from "../../plan-words";
-
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";

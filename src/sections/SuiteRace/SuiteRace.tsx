@@ -16,8 +16,8 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * The code for races is loaded when a visitor opens the section or
- * if the URL contains a race. The section can be opened before hydration, but is hidden if scripts don't run.
+ * The code for races is loaded when a visitor opens the section or if the URL contains a race. The section can
+ * be opened before hydration, but is hidden if scripts don't run.
  */
 export function SuiteRace({ opener, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);
