@@ -38,6 +38,7 @@ describe("the specification requires", () => {
       callToAction: toContact,
     });
     expect(content.services).toMatchObject({
+      ...toContact,
       title: "Test Automation / Continuous Testing Strategy",
       whatWeDo: { title: like(/^what we do$/i) },
       agile: { title: "Agile Software Testing" },
@@ -50,6 +51,7 @@ describe("the specification requires", () => {
 
   test("section 2: the titles, layers and integrations of Features", () => {
     expect(content.features).toMatchObject({
+      ...toContact,
       title: "Testing For Full Stack Serverless Web Apps With Continuous Deployment",
       continuousTesting: { title: like(/continuous testing/i) },
       cloudPlatform: { title: like(/cloud-based platform/i) },
@@ -76,13 +78,14 @@ describe("the specification requires", () => {
       like(/payments.*300(x| times)/i),
       like(/healthcare.*devops/i),
     ]);
-    const { questions, callToAction } = content.faq;
+    expect(content.caseStudies).toMatchObject({ ...toContact, callToAction: toContact });
+    const { questions } = content.faq;
     expect(questions.map(({ question, wholeAnswer }) => `${question} ${wholeAnswer}`)).toEqual([
       like(/CI\/CD server.*not enough/i),
       like(/firewall.*static IP allow-listing.*tunnel tool.*no certificate-based authentication/is),
       like(/browser.*grid|grid.*browser/i),
     ]);
-    expect(callToAction).toMatchObject(toContact);
+    expect(content.faq).toMatchObject({ ...toContact, callToAction: toContact });
   });
 
   test("sections 5 and 8: the form's messages", () => {
@@ -116,6 +119,11 @@ describe("the specification requires", () => {
       { ...listed("Pro", 300, 375), minutes: 60_000, parallelTests: 30, overage: 0.02 },
       { ...others, name: "Enterprise", premiumSupport: true },
     ]);
+    expect(content.plans).toMatchObject({
+      ...toContact,
+      callToAction: toContact,
+      faq: { href: "/faq" },
+    });
     expect(content.plans.words).toMatchObject({ custom: "Custom", veryLarge: "Very large" });
     const notes = content.plans.notes.join(" ");
     expect(notes).toMatch(/USD per month, for Linux servers.*Windows servers.*contact/i);

@@ -90,17 +90,20 @@ const TASKS = {
   "uses the plan finder": async ({ interference, when, tab, site }: Context) => {
     await openHydrated(tab, site, "/pricing");
     if (when === "after") await tab.evaluate(INTERFERENCES[interference], interference);
-    const { min, max } = content.plans.finder.minutes;
-    const stops = roundNumbers(min, max);
-    for (const minutes of [70_000, 14_000, min, 120_000]) {
-      await tab.evaluate(moveSlider, { index: 0, value: stops.indexOf(minutes) });
-      const answer = answerFor(minutes, 10);
+    const { minutes, parallel } = content.plans.finder;
+    const stops = roundNumbers(minutes.min, minutes.max);
+    let need = 0;
+    for (const share of [0.75, 0.55, 0, 0.8]) {
+      const value = Math.round(share * (stops.length - 1));
+      need = stops[value] ?? 0;
+      await tab.evaluate(moveSlider, { index: 0, value });
+      const answer = answerFor(need, parallel.start);
       await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
     }
-    await tab.evaluate(moveSlider, { index: 1, value: 40 });
-    // No plan with a listed price covers this need, so the plan finder gives a different answer without a
-    // reason.
-    const answer = answerFor(120_000, 40);
+    await tab.evaluate(moveSlider, { index: 1, value: parallel.max });
+    // In the sample content, no plan with a listed price covers this need, so the plan finder gives a
+    // different answer without a reason.
+    const answer = answerFor(need, parallel.max);
     await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
   },
   "follows links": async ({ interference, when, tab, site }: Context) => {
