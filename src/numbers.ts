@@ -45,7 +45,8 @@ const UNITS: Record<string, number> = {
 export function magnitude(words: string): number | undefined {
   const parts = words.split(/(?<=[a-z])\s/);
   const sizes = parts.map((part) => {
-    const [, number = "", unit] = /^([\d,]+(?:\.\d+)?)(?:\s([a-z]+))?$/.exec(part) ?? [];
+    const [, number = "", unit] =
+      /^(\d{1,3}(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s([a-z]+))?$/.exec(part) ?? [];
     const factor = unit === undefined ? 1 : UNITS[unit];
     return number === "" || factor === undefined
       ? Number.NaN
@@ -53,4 +54,10 @@ export function magnitude(words: string): number | undefined {
   });
   const sum = sizes.reduce((total, size) => total + size, 0);
   return Number.isNaN(sum) ? undefined : sum;
+}
+
+/** False if both start with a digit, but only one is a time. */
+export function areComparable(...words: readonly string[]): boolean {
+  const times = words.filter((one) => /[a-z]/.test(one) && magnitude(one) !== undefined);
+  return times.length !== 1 || !words.every((one) => /^\d/.test(one));
 }

@@ -51,9 +51,18 @@ function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: numb
 
 const FILLED = "filled in; enter some text";
 
-export function text(description: string, max: number) {
-  return patterned(/\S/, FILLED, { description, meaning: { is: "text" } }, max);
+export function text(description: string, max: number, pattern = /\S/, rule = FILLED) {
+  return patterned(pattern, rule, { description, meaning: { is: "text" } }, max);
 }
+
+/** The page adds the brand name. */
+export const documentTitle = (description: string) =>
+  text(
+    `${description}, without the brand name`,
+    50,
+    /^[^|]*[^|\s][^|]*$/,
+    'a valid title here; leave out "|" and the brand name, which every page adds',
+  );
 
 export const label = (description: string) => text(description, 40);
 
@@ -249,7 +258,7 @@ const pictureFile = (description: string) =>
 
 /** A field for a picture's alternative text. The text can't be just a file name or a word such as "image". */
 const alternativeText = patterned(
-  /^(?!\s*(?:\S+\.\w+|\S*[\d_]\S*|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
+  /^(?!\s*(?:\S+\.\w+|\S*[\d_]\S*|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?|[Nn](?:one|\/?[Aa])|[Aa]lt(?: text)?|[Uu]ntitled)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "a useful description; say what the picture shows, for people who can't see it",
   {
     description: "What the picture shows, for people who can't see it",

@@ -89,6 +89,17 @@ describe("checkContent", () => {
       /^data\/case-studies\.yaml:\d+:12 {2}.*: there is no picture "harbour-dusk\.png" in static\/images; add it first$/,
     );
   });
+
+  it.each(["images/Harbour Dusk.PNG", "files/harbour-dusk.png", "harbour-dusk.png"])(
+    "says where a picture belongs that was saved as static/%s",
+    (name) => {
+      const root = temporaryProject();
+      const inStatic = (file: string) => path.join(root, "static", file);
+      renameSync(inStatic("images/harbour-dusk.png"), inStatic(name));
+      const fix = `there is no picture "harbour-dusk.png" in static/images; rename or move static/${name} to static/images/harbour-dusk.png`;
+      expect(reportFor(root)[0]).toMatch(fix);
+    },
+  );
 });
 
 it("the build ignores the same hidden files as the content check, and no other files", () => {

@@ -1,8 +1,8 @@
-import { isScalar, type Node, Scalar } from "yaml";
+import { isCollection, isScalar, isSeq, type Node, Scalar } from "yaml";
 import { z } from "zod";
 import type { Mistake } from "../mistake";
 import { metaOf, nodeAt, required, type Schema, schemaAt, shapeOf } from "../read/content-walk";
-import type { YamlFile } from "../read/yaml-file";
+import { readAsSite, type YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import { didYouMean, nearest } from "./suggest";
 
@@ -81,7 +81,10 @@ function explainValue(
   switch (issue.code) {
     case "invalid_type": {
       const { node } = nodeAt(file.document, path);
-      if (issue.expected === "string" && !expected) return explainNonText(found, node);
+      if (issue.expected === "string" && !expected) return explainNonText(found, node, schema);
+      const unquoted = isQuoted(node) ? readAsSite(String(found)) : {};
+      if ("value" in unquoted && schema && z.safeParse(schema, unquoted.value).success)
+        return `${asFound(found)} counts as text because it is in quotes; remove the quotes`;
       return expected === undefined
         ? explainType(issue.expected, found, schema)
         : `${asFound(found)} isn't ${expected}`;
@@ -134,10 +137,24 @@ function explainEmpty(schema: Schema | undefined): string {
   return `${what} is empty; ${isOptional ? "remove the line, or " : ""}${fix}`;
 }
 
-function explainNonText(found: unknown, node: Node | undefined): string {
+const isQuoted = (node: Node | undefined) => isScalar(node) && node.type?.startsWith("QUOTE");
+
+function explainNonText(
+  found: unknown,
+  node: Node | undefined,
+  schema: Schema | undefined,
+): string {
   if (!isScalar(node)) {
-    return `this must be text, not ${asFound(found)}; put quotes around text that starts with "{" or "[" or contains ": "`;
+    const fix =
+      isCollection(node) && node.flow
+        ? 'put straight quotes (") around text that starts with "{" or "["'
+        : isSeq(node)
+          ? "remove the dash in front of the text"
+          : 'put straight quotes (") around text that contains or ends with a colon, or remove the key in front of the text';
+    return `this must be text, not ${asFound(found)}; ${fix}`;
   }
+  const [issue] = (schema && z.safeParse(schema, node.source).error?.issues) ?? [];
+  if (issue?.code === "invalid_format") return `${node.source} isn't ${issue.message}`;
   const kind =
     found instanceof Date ? "a date" : typeof found === "number" ? "a number" : "true or false";
   return `YAML reads ${node.source} as ${kind}, but this must be text; put it in quotes: "${node.source}"`;

@@ -98,7 +98,7 @@ function fileMistake(link: string, published: ReadonlySet<string>): string | und
 
 const isLink = (link: string) => LINK.pattern.test(link);
 
-const baseOf = (path: string) => plainName(path.slice(path.lastIndexOf("/") + 1));
+export const baseOf = (path: string) => plainName(path.slice(path.lastIndexOf("/") + 1));
 
 function fileNamed(path: string, published: ReadonlySet<string>): string | undefined {
   const base = baseOf(path);
@@ -121,9 +121,19 @@ export function explainLink(
 ): string {
   const page = `/${link.toLowerCase().replace(/^\/|\.html?$|\/$/g, "")}`;
   const file = fileNamed(link, published);
-  const outside = `https://${link.replace(/^(?:https?:)?\/\//i, "")}`;
-  const candidates = [link && PAGES.find((one) => one === page), file && `/${file}`, outside];
+  const outside = `https://${link.replace(/^(?:h\w*:)?\/\//i, "")}`;
+  const lower = link.trim().toLowerCase().replaceAll("_", "-");
+  const candidates = [
+    link && PAGES.find((one) => one === page),
+    file && `/${file}`,
+    outside,
+    lower,
+  ];
   const meant = candidates.find((one) => one && isAllowed(one));
   const [kind] = rule.split(";");
+  if (file && meant === undefined) {
+    const base = baseOf(file);
+    return `"${link}" isn't ${kind}; rename static/${file} to "${base}", and link to "/files/${base}"`;
+  }
   return `"${link}" isn't ${meant === undefined ? rule : `${kind}; did you mean "${meant}"?`}`;
 }

@@ -8,7 +8,7 @@ import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
-import { explainLink, linkMistake, plainName, type Targets } from "./links";
+import { baseOf, explainLink, linkMistake, plainName, type Targets } from "./links";
 import type { Problem } from "./problems";
 import { didYouMean } from "./suggest";
 import { checkText } from "./texts";
@@ -58,7 +58,8 @@ function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[
     magnitude(figures?.get(name) ?? ""),
   );
   const drawn = slow / fast;
-  if (!home || !(Math.abs(drawn / Number.parseFloat(claimed) - 1) > 0.05)) return [];
+  const [number = ""] = /\d[\d.]*/.exec(claimed) ?? [];
+  if (!home || !(Math.abs(drawn / Number(number) - 1) > 0.05)) return [];
   const message = `the run board is ${drawn.toFixed(1)}x faster than one test at a time, but stats.yaml says ${claimed}; change the durations of the files, the number of lanes or the figure`;
   return [home.problemAt({ path: ["hero", "board", "files"], message })];
 }
@@ -105,7 +106,11 @@ function checkPicture(name: string, { published, faults }: Pictures): Mistake[] 
     const names = [...published].flatMap((one) => /^images\/(.*)/.exec(one)?.[1] ?? []);
     const usable = names.filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
     const inFolder = name.replaceAll("\\", "/").replace(/^(?:.*images|\.)?\//, "");
-    const message = `there is no picture "${name}" in static/images${didYouMean(inFolder, usable)}`;
+    const other = PICTURE_NAME.test(name) && [...published].find((one) => baseOf(one) === name);
+    const fix = other
+      ? `; rename or move static/${other} to static/images/${name}`
+      : didYouMean(inFolder, usable);
+    const message = `there is no picture "${name}" in static/images${fix}`;
     return [{ message }];
   }
   const fault = PICTURE_NAME.test(name) ? faults.get(name) : wrongName(name);

@@ -16,6 +16,9 @@ const JOINED_PLAIN =
 const JOINED_CODE =
   'the lines of this code sample would run together on the page; put "|" after the key, and put the sample on the lines below it';
 
+const PUBLISHED_COMMENT =
+  'visitors would see this line because it is part of the text; move the comment above the key, or remove the "#"';
+
 /** YAML reads some values differently than intended: it joins lines and cuts off text at " #". */
 export function scalarMistake(
   { schema, value, node, path }: Visited,
@@ -35,12 +38,14 @@ export function scalarMistake(
   const isSample = meaning?.is === "code";
 
   if (node.type === Scalar.PLAIN) {
-    if (typeof path.at(-1) === "number" && !hasMarkup && /\n|;\s/.test(written)) {
-      const offset = start + Math.max(written.search(/\n\s*(?=\S)/), 0);
-      return { offset, message: ONE_ENTRY };
+    if (typeof path.at(-1) === "number") {
+      // A list in brackets may have semicolons instead of commas.
+      const isDashed = /-[ \t]+$/.test(source.slice(Math.max(start - 20, 0), start));
+      const second = hasMarkup ? /\n\s*(?=-\s)/ : isDashed ? /\n\s*/ : /\n\s*|^(?=.*;\s)/;
+      const [found] = written.matchAll(new RegExp(second, "g"));
+      const next = found ? found.index + found[0].length : nextSentence(written);
+      if (next !== undefined) return { offset: start + next, message: ONE_ENTRY };
     }
-    const next = typeof path.at(-1) === "number" ? nextSentence(written) : undefined;
-    if (next !== undefined) return { offset: start + next, message: ONE_ENTRY };
     // Outside code, treat "# " after two spaces as an intentional comment.
     const cut = isSample ? /^[ \t]+#/ : isText ? /^(?: #|[ \t]+#\S)/ : /^[ \t]+#\S/;
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
@@ -52,10 +57,16 @@ export function scalarMistake(
       return { offset: start, message: BACKSLASH };
   }
   const isBlock = node.type?.startsWith("BLOCK");
+  const isLiteral = node.type === Scalar.BLOCK_LITERAL;
+  // In running text with line breaks, "# " starts a heading, which markup.ts reports.
+  const comment = isLiteral && hasMarkup ? /\n[ \t]*(?=#[^\s#])/ : /\n[ \t]*(?=#)/;
+  const [published] =
+    isText && node.type !== Scalar.PLAIN ? written.matchAll(new RegExp(comment, "g")) : [];
+  if (published)
+    return { offset: start + published.index + published[0].length, message: PUBLISHED_COMMENT };
   // Don't count a line that contains only the closing quotation mark.
   if (isSample && !isBlock && linesIn(written.replace(/["']$/, "")) > linesIn(value))
     return { offset: start, message: JOINED_CODE };
-  const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   if ((isLiteral && hasMarkup) || !written.includes("\n") || !isText) return undefined;
   const joined = hasMarkup ? JOINED : JOINED_PLAIN;
   // Require two lines that start with a dash, because a wrapped sentence may contain one.

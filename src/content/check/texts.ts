@@ -44,7 +44,7 @@ function checkFigures(text: string, figures: Figures | undefined): Mistake[] {
     } else if (referencesIn(value).length > 0) {
       const message = `${words} refers to another figure ("${value}"), which isn't supported; enter its actual value in stats.yaml or plans.yaml`;
       mistakes.push({ message, words });
-    }
+    } else mistakes.push(...repeatedUnit(text, words, value));
   }
   if (/[{}]/.test(withoutReferences(text))) {
     const message =
@@ -54,24 +54,44 @@ function checkFigures(text: string, figures: Figures | undefined): Mistake[] {
   return mistakes;
 }
 
+/** Reports a currency symbol or unit that both the figure and the text around it contain. */
+function repeatedUnit(text: string, words: string, value: string): Mistake[] {
+  const [, symbol = "", unit = ""] =
+    /^(\D*)\d(?:.*\d)?(\D*)$/s.exec(value)?.map((part) => part.trim()) ?? [];
+  const at = text.indexOf(words);
+  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + words.length).trimStart()];
+  const isUnit = unit && after.startsWith(unit) && !/^\p{L}/u.test(after.slice(unit.length));
+  const extra = symbol && before.endsWith(symbol) ? symbol : isUnit ? unit : undefined;
+  const message = `the figure ${words} already contains "${extra}" (its value is "${value}"); remove "${extra}" from the text`;
+  return extra ? [{ message, words }] : [];
+}
+
 /** In a field without blanks, reports only words that are blanks in other fields. */
 function checkBlanks(text: string, blanks: readonly string[] = []): Mistake[] {
-  return Array.from(text.matchAll(/\[([^\]]*)\](?!\()/g)).flatMap(({ 0: words, 1: blank = "" }) => {
-    // After the name, a blank may have a singular and a plural: [lanes lane|lanes].
-    const name = blank.replace(/^(\w+) [^|]+\|[^|]+$/, "$1");
-    const isSlip = blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
-    const known = blanks.map((right) => `[${right}]`).join(" and ");
-    const message = known
+  const slips = Array.from(text.matchAll(/\[([^\]]*)\](?!\()|[[\]]/g)).filter(
+    ({ 1: blank = "" }) => {
+      // After the name, a blank may have a singular and a plural: [lanes lane|lanes].
+      const name = blank.replace(/^(\w+) [^|]+\|[^|]+$/, "$1");
+      return blanks.length > 0 ? !blanks.includes(name) : BLANKS.has(name);
+    },
+  );
+  const known = blanks.map((right) => `[${right}]`).join(" and ");
+  return slips.slice(0, 1).map(([words]) => ({
+    message: known
       ? `visitors would see "${words}" because the site fills in only ${known} here; fix the spelling and brackets, or remove the bracketed text`
-      : `visitors would see "${words}" because the site doesn't replace it here; use plain text instead`;
-    return isSlip ? [{ message, words }] : [];
-  });
+      : `visitors would see "${words}" because the site doesn't replace it here; use plain text instead`,
+    words,
+  }));
 }
 
 /** Patterns for text that visitors should never see, each with a remedy and sometimes a pattern to skip. */
 const SLIPS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[] = [
   // Match TODO only in uppercase, because "todo" is a Spanish word.
-  [/\b(?:TODO|TBD|FIXME|[Ll]orem [Ii]psum)\b/, "replace it with the final text, or remove it"],
+  [
+    /\b(?:TODO|TBD|TBC|FIXME|XXX|[Ll]orem [Ii]psum)\b|#(?:REF!|VALUE!|N\/A)/,
+    "replace it with the final text, or remove it",
+  ],
+  [/\p{Sc}(?=\[\w)/u, "remove it, because the site adds the currency symbol"],
   [/(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/, "replace it with the emoji itself, or remove it"],
   [
     /([,;])\s*\1|\s[,;](?=\s)|(?<![./])\.\.(?![./])|,\./,
@@ -88,9 +108,9 @@ const SLIPS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[
   ],
   // In a sentence, a mark after a digit can stand for inches, as in 27".
   [
-    /(?<!\d)"|^\S+"$|[“”„‘]|^[^\s']*[^\p{L}\s']'$/u,
+    /(?<![\d\p{Lo}])"|^\S+"$|[“”„]|(?<!\p{L})‘|^(?:[^\s']*[^\p{L}\s']|[^']*[^\p{L}\d\s'])'$/u,
     "add the missing quotation mark, or remove this one",
-    /(?<!\d)"[^"]*"|[“„”][^“”„]*[“”]|‘[^‘’]*’/g,
+    /(?<!\d)"[^"]*"|[“„”][^“”„]*[“”]|‘[^‘’]*’|‚[^‚‘]*‘/g,
   ],
 ];
 

@@ -27,6 +27,8 @@ export const caseStudies = z.strictObject({
       duration: f.text(
         "How long the project took, such as nine weeks, without a period at the end",
         40,
+        /[^.\s]\s*$/,
+        "right before a period; remove the period at its end",
       ),
       results,
       quote: group("StudyQuote", "A one-sentence quote", {

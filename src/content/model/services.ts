@@ -42,7 +42,7 @@ const practice = section("Practice", "A consulting service", {
   way: way.optional(),
 });
 
-export const services = z.strictObject({
+const page = z.strictObject({
   seo,
   ...intro,
   whatWeDo: section("ServicesWhatWeDo", "The section about what we do", {
@@ -125,3 +125,11 @@ export const services = z.strictObject({
   quoteOf,
   callToAction,
 });
+
+const agree: f.Rule<z.infer<typeof page>> = function* ({ reasons, engagement }) {
+  const weeks = engagement.phases.reduce((sum, phase) => sum + phase.weeks, 0);
+  const message = `an engagement lasts ${reasons.weeks} weeks here, but its phases last ${weeks}; make the two match`;
+  if (weeks !== reasons.weeks) yield { path: ["reasons", "weeks"], message };
+};
+
+export const services = page.meta({ rule: agree });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ICON_NAMES } from "../../components/Icon/icons";
+import { areComparable } from "../../numbers";
 import { PAGES } from "../../routes";
 import * as f from "../fields";
 import type { Mistake } from "../mistake";
@@ -66,9 +67,7 @@ export const seo = group(
   "SeoWords",
   "What search engines show. One page can leave these empty and use the defaults in site.yaml",
   {
-    title: f
-      .text("The title in search results and browser tabs, without the brand name", 50)
-      .optional(),
+    title: f.documentTitle("The title in search results and browser tabs").optional(),
     description: f.text("A description in one or two sentences for search results", 160).optional(),
   },
 );
@@ -136,6 +135,10 @@ export const results = entries(
     label: f.text("What the results measure", 60),
     before: f.text("The result before the project, in quotes if it is a plain number", 12),
     after: f.text("The result after the project, in quotes if it is a plain number", 12),
+  },
+  function* ({ before, after }) {
+    const message = `the page can't draw "${before}" and "${after}" on one scale; write both times with h, min, s or ms, and a period before decimals, like "4.1 s"`;
+    if (!areComparable(before, after)) yield { path: ["before"], message };
   },
 );
 

@@ -14,7 +14,7 @@ export const site = z.strictObject({
     url: f.siteUrl("The site URL, without a slash at the end"),
   }),
   seo: group("SiteSeo", "The default title and description for pages without their own", {
-    title: f.text("The title for pages without one", 50),
+    title: f.documentTitle("The title for pages without one"),
     description: f.text("The description for pages without one", 160),
   }),
   shell: group("ShellWords", "Text on every page", {
@@ -26,7 +26,12 @@ export const site = z.strictObject({
     home: f.label("What screen readers announce for the link on the logo"),
     backToTop: f.label("The text of the button that scrolls to the top"),
     newTab: f.label("What screen readers announce after links that open a new tab"),
-    copyright: f.line("The text after the year in the copyright line"),
+    copyright: f.text(
+      "The text after the year in the copyright line",
+      160,
+      /^(?!.*(?:©|\b20\d\d\b)).*\S/,
+      'right after "© " and the year; leave them out, because the site adds them',
+    ),
     social: f.label("The name of the list of social links for screen readers"),
   }),
   announcement: group(
@@ -86,7 +91,7 @@ export const site = z.strictObject({
     },
     function* ({ phone, phoneLink }) {
       // Letters stand for digits, as in 0800-MILLRACE.
-      if (/\d.*[a-z]|[a-z].*\d/i.test(phone)) return;
+      if (/\d[\s-]*[A-Z]{3}/.test(phone)) return;
       // Leave out the digits that callers from abroad don't dial: a first 0, (0), or Russia's 8.
       const digits = phone.replace(/\(0\)|\D/g, "").replace(/^(?:0+|8(?=\d{10}$))/, "");
       if (digits.length >= 7 && phoneLink.endsWith(digits)) return;

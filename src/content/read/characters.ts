@@ -3,14 +3,17 @@ import type { Mistake } from "../mistake";
 /** Matches a UTF-8 continuation byte that was decoded as Windows-1252. */
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
-/** Matches control, zero-width and bidirectional characters, except soft hyphens and parts of emoji. */
+/**
+ * Matches control, zero-width and bidirectional characters, except soft hyphens, parts of emoji, and joiners
+ * between letters of scripts that need them, such as Persian and Hindi.
+ */
 export const INVISIBLE =
-  /[^\P{Cc}\t\n\r]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?)\u200D/u;
+  /[^\P{Cc}\t\n\r]|\r(?!\n)|(?!\u00AD|\u200D|\uFE0E|\uFE0F|(?<=[\p{Lo}\p{M}])\u200C)(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,7})\p{DI}|[\u2028\u2029\uFFF9-\uFFFC\uFFFE\uFFFF\p{Co}]|(?<!\p{Emoji}\uFE0F?|[\p{Lo}\p{M}])\u200D/u;
 
 const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
     // Merge conflict markers, which a formatter may have indented.
-    /^[ \t]*(?:<{7}|\|{7}|>{7})(?=\s|$)/m,
+    /^[ \t]*(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m,
     "an unresolved merge conflict left two versions here; keep one version, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
   ],
   [

@@ -69,7 +69,9 @@ export function firstMark(text: string): string | undefined {
   if (found !== undefined) return found;
   const blocks = markdown.parse(text, {});
   const tokens = blocks.flatMap((token) => token.children ?? [token]);
-  const mark = tokens.find(({ type }, index) => {
+  const mark = tokens.find(({ type, content, markup }, index) => {
+    // Values such as "> 99.9%" and "-" are shown as written, and so is a backslash in front of a letter.
+    if (/^>\s?\d|^\W$/.test(text) || (type === "text_special" && content === markup)) return false;
     if (type === "em_open") return !/\w$/.test(tokens[index - 1]?.content ?? "");
     // A title may start with a number, as in "1. Write tests".
     if (type === "ordered_list_open")
@@ -78,9 +80,14 @@ export function firstMark(text: string): string | undefined {
       type,
     );
   });
+  if (mark?.markup === "autolink") return "<";
   if (/^(?:link_open|image)$/.test(mark?.type ?? "")) return "](";
   return mark && (mark.markup || firstLine(mark.content || text));
 }
+
+/** Matches a bullet that Markdown doesn't recognize, or a symbol at the start of two lines in a row. */
+const BULLET =
+  /^[ \t]*(?:([•·▪◦‣●○])[ \t]|(-(?=\S)|[^\p{L}\p{N}\s"'“‘„«([{*_\\|>#-]).*\n[ \t]*\2)/mu;
 
 const BARE_URL = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
@@ -99,7 +106,8 @@ const firstLine = (words: string) => words.trim().split("\n", 1).join("");
 export function readMarkup(text: string): Markup {
   const markup: Markup = { blocks: [], links: [], refused: [] };
   const refuse = (message: string, words: string) => markup.refused.push({ message, words });
-  const [, bullet] = /^[ \t]*([•·▪◦‣●○])[ \t]/m.exec(text) ?? [];
+  const [, single, repeated] = BULLET.exec(text) ?? [];
+  const bullet = single ?? repeated;
   if (bullet) refuse(`"${bullet}" doesn't start a list item; use "- " instead`, bullet);
   const lists: Block[] = [];
   for (const token of markdown.parse(text, {})) {

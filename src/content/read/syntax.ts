@@ -17,7 +17,7 @@ const INDENT =
 const COLON =
   'this line can\'t be read; indent it like the lines around it, and put a colon and a space after its key, as in "title: Pricing". If this line continues the text above it, indent it further or put the whole text in quotes';
 const NESTED =
-  'this text contains ": ", or the next line is indented too far; put the text in quotes, put the next key on its own line, or fix the indentation';
+  'this text contains ": ", or the next line is indented too far; put the text in straight quotes ("), put the next key on its own line, or fix the indentation';
 const QUOTE =
   "the closing quotation mark is missing; end the text with the same quotation mark that it starts with";
 const AFTER_VALUE =
@@ -61,6 +61,10 @@ export function explainSyntax(
   }
   const [, , fix] =
     MESSAGES.find(([own, kind]) => (own === code || own === "") && kind.test(words)) ?? [];
+  if (fix === NESTED && /["']/.test(character)) {
+    const closing = source.indexOf(character, offset + 1) + 1;
+    return { offset: closing || offset, message: AFTER_VALUE };
+  }
   if (fix !== undefined) return { offset, message: fix };
   if (/["'[]/.test(character) && offset > start + before.length + 1) {
     return { offset, message: AFTER_VALUE };
