@@ -16,11 +16,18 @@ test.each([
   ["- cart.spec.ts: 0:42", "cart.spec.ts", 42],
   ["Wärenkorb 1,234 ms", "Wärenkorb", 1.234],
   ["cart 1,234.5 s", "cart", 1234.5],
-  ["3:12 cart", "cart", 192],
+  ["cart 3:12", "cart", 192],
   ["orders 2,5 s", "orders", 2.5],
   ["Shard 1\t1:02:03", "Shard 1", 3723],
   ["404.spec.ts,5", "404.spec.ts", 5],
-  ["3 404.spec.ts", "404.spec.ts", 3],
+  ["404.spec.ts 3", "404.spec.ts", 3],
+  ["cart.spec.ts - 5 s", "cart.spec.ts", 5],
+  ["checkout flow → 850 milliseconds", "checkout flow", 0.85],
+  ["cart.spec.ts;12,5", "cart.spec.ts", 12.5],
+  ["User profile\t7.5", "User profile", 7.5],
+  ["Suite 1\t120", "Suite 1", 120],
+  ["2 min.", "", 120],
+  ["2026-11-28T10:02:41.1234567Z  PASS src/b.test.ts (5.1 s)", "src/b.test.ts", 5.1],
   ["cart-2.spec.ts 7", "cart-2.spec.ts", 7],
   ["tests\\total.spec.ts 7 s", "tests\\total.spec.ts", 7],
   ["PASS tests/cart.test.ts (5.2 s)", "tests/cart.test.ts", 5.2],
@@ -45,45 +52,28 @@ test.each([
 });
 
 test.each([
-  ...[
-    "Start at 10:02:40",
-    "4 passed (1.0m)",
-    "Ran 12 tests in 3.4s",
-    "Total: 120",
-    "real\t0m12.3s",
-  ],
-  ...[
-    "Time:        5.2 s, estimated 6 s",
-    "Duration  1.45s (setup 34ms)",
-    "Tests: 12",
-    '"time": 5',
-  ],
-  ...["--- PASS: TestAdd (0.30s)", "10:02:40 cart passed", "Error in cart.spec.ts after 5 s"],
-  ...["1,234", "1,234 s", "12,5", "cart.spec.ts,12,5", "cart.spec.ts,1,5 s", "12 5 s", "1,234,567"],
-  ...[
-    "cart.spec.ts:12",
-    "checkout flow 12",
-    "cart (12)",
-    "cart -5",
-    "cart 1e3",
-    "cart 12%",
-    "~12 s",
-  ],
-  ...[
-    "cart 12 MB",
-    "12µs cart",
-    "cart 0:75",
-    "cart 700000",
-    "2026-11-28 10:02:40",
-    "cart",
-    "12;x;5",
-  ],
-  ...["cart 1.234,5 s", "orders 2,5", "orders 2, 5", "cart 5 s, 3 s", "00:00:12,345 cart"],
-  ...["12 minuten", "5 sek", "12 x", "1 day", "1d 2h", "took 5 s", "p95: 3"],
-  `cart ${"1 ".repeat(600)}`,
+  // Of a whole run.
+  ...["Start at 10:02:40", "4 passed (1.0m)", "Ran 12 tests in 3.4s", "Total: 120", "took 5 s"],
+  ...["real\t0m12.3s", "Time:        5.2 s, estimated 6 s", "Duration  1.45s (setup 34ms)"],
+  ...["Grand Total\t20", "totalTime: 20 s", "Execution time | 21 s", "max. 20.5 s", "Timeout: 1h"],
+  ...["Gesamtergebnis;20", "p95: 3 s", "Task Execution\t1m2.3s", "--- PASS: TestAdd (0.30s)"],
+  // Numbers that aren't durations.
+  ...["Tests: 12", '"time": 5', "Node 18", "Python 3.12", "Seed: 12345", "cart 12", "24 e2e-tests"],
+  ...['"timeout": 30000,', "120 src/cart.test.ts", "30 min/day", "ok 1", "cart.spec.ts:12"],
+  ...["cart (12)", "cart -5", "cart 1e3", "cart 12%", "~12 s", "cart 12 MB", "checkout flow 12"],
+  // Times of day.
+  ...["10:02:40 cart passed", "10:02:40  PASS src/a.test.ts", "12:30 Uhr", "10:02:40 PM"],
+  ...["2026-11-28 10:02:40", "00:00:12,345 cart", "1:30 hours", "3:12 cart"],
+  // Unclear separators.
+  ...["1,234", "1,234 s", "1 234", "12,5", "cart.spec.ts,12,5", "cart.spec.ts,1,5 s", "12 5 s"],
+  ...["1,234,567", "cart 1.234,5 s", "orders 2,5", "orders 2, 5", "cart 5 s, 3 s", "12;x;5"],
+  "2 minutes, 5 seconds",
+  // Other units and no durations.
+  ...["12µs cart", "12 minuten", "5 sek", "12 x", "1 day", "1d 2h", "cart", "cart 0:75"],
+  ...["cart.spec.ts 700000", "Error in cart.spec.ts after 5 s", `cart ${"1 ".repeat(600)}`],
 ])("%s is skipped", (line) => {
-  expect(readPasted(`${line}\ncart 3`)).toEqual({
-    files: [{ name: "cart", seconds: 3 }],
+  expect(readPasted(`${line}\ncart.spec.ts 3`)).toEqual({
+    files: [{ name: "cart.spec.ts", seconds: 3 }],
     skipped: [line.trim()],
   });
 });
@@ -92,21 +82,44 @@ test("lines without letters and digits are ignored", () => {
   expect(readPasted("{\n\n|---|---|\n},").skipped).toEqual([]);
 });
 
-test("numbers without a unit are skipped if a header names another unit than seconds", () => {
-  expect(readPasted("file,duration_ms\ncart.spec.ts,1234\norder 3 s")).toEqual({
+test.each([
+  ["file,duration_ms", "cart.spec.ts,1234"],
+  ["file;durationMinutes", "cart.spec.ts;12"],
+  ["Top 10 slowest specs (ms)", "cart.spec.ts 1234"],
+  ["Datei\tDauer (h)", "Warenkorb\t2"],
+  ["ok 1 - cart", "duration_ms: 51.123"],
+])("numbers without a unit are skipped if a line such as %s names another unit", (header, line) => {
+  expect(readPasted(`${header}\n${line}\norder 3 s`)).toEqual({
     files: [{ name: "order", seconds: 3 }],
-    skipped: ["file,duration_ms", "cart.spec.ts,1234"],
+    skipped: [header, line],
   });
 });
 
-test("among durations with units, a word with a plain number is skipped", () => {
-  expect(readPasted("Seed: 12345\nPASS a.test.ts (5 s)\nb.test.ts 6\n7")).toEqual({
+test.each(["101\t12.5\n102\t8.5", "1;12\n2;10", "| 1 | 12.5 |\n| 2 | 8 |"])(
+  "columns of numbers such as %j are skipped",
+  (text) => {
+    expect(readPasted(`${text}\ncart 3 s`).files).toEqual([{ name: "cart", seconds: 3 }]);
+  },
+);
+
+test("a duration on the line after its name counts, but not the one after a total", () => {
+  expect(readPasted("Total duration\n12m 3s\nShard 1\n3m 12s\nShard 2\n2m 50s")).toEqual({
+    files: [
+      { name: "", seconds: 192 },
+      { name: "", seconds: 170 },
+    ],
+    skipped: ["Total duration", "12m 3s", "Shard 1", "Shard 2"],
+  });
+});
+
+test("among durations with units, a word beside a number is skipped", () => {
+  expect(readPasted("Seed,12345\nPASS a.test.ts (5 s)\nb.test.ts 6\n7")).toEqual({
     files: [
       { name: "a.test.ts", seconds: 5 },
       { name: "b.test.ts", seconds: 6 },
       { name: "", seconds: 7 },
     ],
-    skipped: ["Seed: 12345"],
+    skipped: ["Seed,12345"],
   });
 });
 

@@ -237,6 +237,16 @@ test("titles with spaces aren't classes, so the suite is the unit", () => {
   ]);
 });
 
+test.each([
+  ["the name of its suite", 'name="src/a.test.ts"', 'classname="Cart"', "src/a.test.ts"],
+  ["the name of its suite, as in Go", 'name="shop/api/v1"', 'classname="v1"', "shop/api/v1"],
+  ["in front of its name", "", 'file="tests/CartTest.php::it adds"', "tests/CartTest.php"],
+  ["in front of its line", "", 'file="test/cart_test.exs:12"', "test/cart_test.exs"],
+  ["a route", "", 'classname="posts.$id.test.tsx"', "posts.$id.test.tsx"],
+])("a test's file may be %s", (_where, ofSuite, ofTest, unit) => {
+  expect(unitsOf(suite(`<testcase name="t" time="1" ${ofTest}/>`, ofSuite))).toEqual([[unit, 1]]);
+});
+
 test("the same file on another host is another unit", () => {
   const on = (host: string) => suite(test_("t", 1), `name="a" file="a.ts" hostname="${host}"`);
   expect(unitsOf(on("x"), on("y"), on("x"))).toEqual([

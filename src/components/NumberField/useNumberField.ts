@@ -9,7 +9,10 @@ export interface NumberFieldOptions {
   most: number;
   /** Changes when the number was chosen elsewhere, even if it is the same number as before. */
   choice?: unknown;
-  /** Called for each valid number while the visitor types, and with undefined for an emptied field. */
+  /**
+   * Called while the visitor types: with each valid number, with undefined for an emptied field, and with the
+   * number from before the first change while the text can't be read.
+   */
   onChange: (value: number | undefined) => void;
 }
 
@@ -22,6 +25,7 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
   const ref = useRef<HTMLInputElement>(null);
   /** The text as the visitor typed it, until the field loses focus or the number is chosen elsewhere. */
   const [typed, setTyped] = useState<string>();
+  const [before, setBefore] = useState(value);
   const [isFocused, setIsFocused] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const [seen, setSeen] = useState({ value, choice });
@@ -31,6 +35,8 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
     return number !== undefined && number >= least && number <= most ? number : undefined;
   };
 
+  const meant = (text: string) => (text.trim() === "" ? undefined : (read(text) ?? before));
+
   function forget() {
     setTyped(undefined);
     setIsRefused(false);
@@ -38,7 +44,7 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
 
   if (seen.value !== value || seen.choice !== choice) {
     setSeen({ value, choice });
-    if (typed !== undefined && (read(typed) !== value || seen.choice !== choice)) forget();
+    if (typed !== undefined && (meant(typed) !== value || seen.choice !== choice)) forget();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
@@ -64,10 +70,11 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
       value: typed ?? (value === undefined ? "" : isFocused ? String(value) : formatNumber(value)),
       onFocus: () => setIsFocused(true),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        const number = read(target.value);
+        if (typed === undefined) setBefore(value);
         setTyped(target.value);
-        if (number !== undefined) setIsRefused(false);
-        if (number !== undefined || target.value.trim() === "") onChange(number);
+        if (read(target.value) !== undefined) setIsRefused(false);
+        // A part of a text that can't be read isn't the number that was meant: 15 in "15k".
+        onChange(meant(target.value));
       },
       onBlur: () => {
         setIsFocused(false);

@@ -60,15 +60,18 @@ interface Test {
   inSteps: number;
 }
 
+/** Without the test or line that some runners add, as in `CartTest.php::it adds` or `cart_test.exs:12`. */
+const pathOf = (file = "") => file.replace(/::.*|:\d+$/s, "");
+
 /** In Go, `TestAdd/one` is a subtest of `TestAdd`. Elsewhere, a slash in a name means nothing. */
 const GO_TEST = /^(?:Test|Benchmark|Example|Fuzz)(?!\p{Ll})/u;
 
 /**
  * Creates a reader for a report in JUnit XML, which may arrive in pieces.
  *
- * A test belongs to its file. Without a file, it belongs to its class (see classOf). Without either, it
- * belongs to its suite element, even if another one has the same name, and a test outside of all suite
- * elements runs alone.
+ * A test belongs to its file, which may be the name of its suite element. Without a file, it belongs to its
+ * class (see classOf). Without either, it belongs to its suite element, even if another one has the same name,
+ * and a test outside of all suite elements runs alone.
  *
  * The times of tests count. The time of a suite element counts only if its tests have none. If a test
  * contains others, its time may include theirs or not, so the larger of its own time and their sum counts.
@@ -109,7 +112,7 @@ export function junitReader() {
     const around = suites.at(-1);
     if (around) around.hasSuites = true;
     if (attributes.hostname) hosts.add(attributes.hostname);
-    const file = attributes.file || attributes.filepath;
+    const file = pathOf(attributes.file || attributes.filepath);
     if (file) pendingFile = "";
     const { name = "" } = attributes;
     suites.push({
@@ -153,7 +156,9 @@ export function junitReader() {
     const className = classOf(classname || ownClass || "", suites[0]?.isRoot === false);
     // Playwright writes a suite for each project, with the file as the name and the class.
     const isOfSuite = suite.isRepeated && className === suite.name;
-    const unit = unitOf(suite, file || suite.file || (isOfSuite ? "" : className), name);
+    // Some reporters write the file as the name of the suite, and titles as the classes of tests.
+    const named = !suite.isRepeated && /^\S*[/\\]\S*$/.test(suite.name) ? suite.name : className;
+    const unit = unitOf(suite, pathOf(file) || suite.file || (isOfSuite ? "" : named), name);
     const longest = Math.max(seconds ?? 0, inSteps);
     if (longest > 0 && longest === suite.time) {
       // Newman repeats a request's time in each of its tests.
@@ -249,7 +254,7 @@ function classOf(className: string, isSingleSuite: boolean): string {
   if (className === "test") return "";
   if (/\s/.test(className)) return isSingleSuite ? className : "";
   if (/[/\\]/.test(className)) return className;
-  const parts = className.replace(/(?<=.)[$+].*/, "").split(".");
+  const parts = className.replace(/(?<=\w)[$+].*/, "").split(".");
   const module = parts.findLastIndex((part) => /^test_|_test$/.test(part));
   return parts.slice(0, module < 0 ? undefined : module + 1).join(".");
 }

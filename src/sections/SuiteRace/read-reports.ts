@@ -48,27 +48,49 @@ export async function readReports(
     return reader.end();
   }
 
-  const used: Report[] = [];
-  const counted = new Set<string>();
+  const right: { name: string; report: Report }[] = [];
   const unused: Unused[] = [];
   for (const report of reports) {
+    const { name = "" } = report;
     try {
-      const result = await readReport(report);
-      const units = Array.from(result.units.values(), ({ name, seconds }) => `${seconds} ${name}`);
-      // The report was chosen twice, or it is one of several that another report combines.
-      if (units.every((unit) => counted.has(unit))) fail("same");
-      for (const unit of units) counted.add(unit);
-      used.push(result);
+      right.push({ name, report: await readReport(report) });
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
-      unused.push({ name: report.name ?? "", mistake: error.code });
+      unused.push({ name, mistake: error.code });
     }
     read += report.size;
   }
   signal.throwIfAborted();
+  const repeated = repeatedReports(right.map(({ report }) => report));
+  unused.push(
+    ...right.flatMap(({ name, report }) =>
+      repeated.has(report) ? [{ name, mistake: "same" as const }] : [],
+    ),
+  );
+  const used = right.flatMap(({ report }) => (repeated.has(report) ? [] : [report]));
   const suite = combine(used);
   if (!suite && used.length > 0) unused.push({ name: "", mistake: "noTimes" });
   return { suite, unused };
+}
+
+/** Returns the reports that were chosen twice, and those that another report combines. */
+function repeatedReports(reports: readonly Report[]): Set<Report> {
+  const unitsOf = reports.map(
+    ({ units }) => new Set(Array.from(units.values(), ({ name, seconds }) => `${seconds} ${name}`)),
+  );
+  const holders = new Map<string, number[]>();
+  for (const [index, units] of unitsOf.entries())
+    for (const unit of units) holders.set(unit, [...(holders.get(unit) ?? []), index]);
+  return new Set(
+    reports.filter((_report, index) => {
+      const [first = "", ...others] = unitsOf[index] ?? [];
+      return holders.get(first)?.some((other) => {
+        const units = unitsOf[other] ?? new Set();
+        const isEarlierOrLarger = units.size > others.length + 1 || other < index;
+        return isEarlierOrLarger && others.every((unit) => units.has(unit));
+      });
+    }),
+  );
 }
 
 async function bytesOf(part: Blob): Promise<Uint8Array> {
