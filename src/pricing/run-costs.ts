@@ -4,6 +4,10 @@ import { timeOn } from "./schedule";
 /** Runs are billed by the total duration of all tests, in whole minutes. */
 export const billedMinutes = (seconds: number) => Math.ceil(seconds / 60);
 
+/** The number of runs per month that a plan's minutes allow. */
+export const runsIn = (minutes: number, seconds: number) =>
+  Math.floor(minutes / billedMinutes(seconds));
+
 /**
  * The cost of one run at each plan's price per included minute, in cents that aren't rounded, and its time with
  * all of the plan's lanes. Omits plans without a price and plans whose minutes don't cover the run.

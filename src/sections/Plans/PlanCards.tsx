@@ -4,8 +4,8 @@ import { Button } from "../../components/Button/Button";
 import { formatDuration, formatNumber } from "../../numbers";
 import { type PlanFact, planFacts } from "../../plan-words";
 import { type Billing, hasOnePrice } from "../../pricing/costs";
+import { runsIn } from "../../pricing/run-costs";
 import { timeOn } from "../../pricing/schedule";
-import { suiteRunsOn } from "../../pricing/suite-runs";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
 import { BillingChoice } from "./BillingChoice";
@@ -91,7 +91,7 @@ export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
               {plan.action}
             </Button>
             <dl className={styles.facts}>
-              {cardFacts(plan, words, timeOn(files, 1)).map((fact) => (
+              {cardFacts(plan, words, files).map((fact) => (
                 <div key={fact.label} className={styles.fact}>
                   <dt className={styles.factLabel}>{fact.label}</dt>
                   <dd>
@@ -115,16 +115,18 @@ function classOf({ recommended, price }: Queries.PlanCardFragment): string | und
 function cardFacts(
   plan: Queries.PlanCardFragment,
   words: Queries.PlanCardWordsFragment,
-  seconds: number,
+  files: readonly number[],
 ): PlanFact[] {
   const [minutes = [], lanes = [], ...others] = planFacts(plan, words);
-  const run = suiteRunsOn(plan, seconds);
+  const total = timeOn(files, 1);
+  const run = plan.parallelTests && Math.round(timeOn(files, plan.parallelTests) / 60);
+  const runs = plan.minutes && runsIn(plan.minutes, total);
   const suite = [
     {
-      label: fillWords(words.suiteTime, { time: formatDuration(seconds) }),
-      text: run ? fillWords(words.about, { minutes: formatNumber(run.minutes) }) : words.askUs,
+      label: fillWords(words.suiteTime, { time: formatDuration(total) }),
+      text: run === null ? words.askUs : fillWords(words.about, { minutes: formatNumber(run) }),
     },
-    { label: words.suiteRuns, text: run ? formatNumber(run.runs) : words.askUs },
+    { label: words.suiteRuns, text: runs === null ? words.askUs : formatNumber(runs) },
   ];
   return [minutes, lanes, suite, others].flat();
 }

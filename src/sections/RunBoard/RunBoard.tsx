@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { formatDollars, formatDuration, formatNumber, percent } from "../../numbers";
 import { smallestPlan } from "../../pricing/costs";
+import { runsIn } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
-import { suiteRunsOn } from "../../pricing/suite-runs";
 import { fillWords } from "../../words";
 import * as styles from "./RunBoard.module.css";
 
@@ -201,14 +201,14 @@ function gainOf(
 ): string {
   if (lanes === 1) return controls.alone;
   const plan = smallestPlan(plans, lanes);
-  const runs = plan && suiteRunsOn(plan, timeOn(files, 1))?.runs;
-  if (!plan?.price || runs === undefined) return fillWords(parallel.label, { lanes: `${lanes}` });
+  if (!plan?.price || plan.minutes === null)
+    return fillWords(parallel.label, { lanes: `${lanes}` });
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
   return fillWords(controls.gain, {
     lanes: `${lanes}`,
     speedup: `${Number(speedup)}x`,
     plan: plan.name,
-    runs: formatNumber(runs),
+    runs: formatNumber(runsIn(plan.minutes, timeOn(files, 1))),
     price: formatDollars(plan.price.annual),
   });
 }

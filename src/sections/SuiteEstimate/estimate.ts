@@ -1,6 +1,5 @@
 import { formatNumber } from "../../numbers";
 import { recommend } from "../../plan-words";
-import { suiteRunsOn } from "../../pricing/suite-runs";
 import { fillWords } from "../../words";
 import type { SuiteSize } from "./suite-size";
 
@@ -28,9 +27,10 @@ export function estimate(
   if (!plan) return { text, basis: undefined };
   // If there are more lanes than tests, the extra lanes stay idle.
   const lanes = Math.min(plan.parallelTests ?? 1, tests || Number.POSITIVE_INFINITY);
-  const run = suiteRunsOn({ ...plan, parallelTests: lanes }, minutes * 60);
+  // The last lane is assumed to finish half a minute after the average lane, because few suites divide evenly.
+  const time = Math.round(minutes / lanes + (lanes > 1 ? 0.5 : 0));
   const basis = fillWords(basisTemplate, {
-    time: formatNumber(run?.minutes ?? 0),
+    time: formatNumber(time),
     lanes: formatNumber(lanes),
     minutes: formatNumber(month),
     days: formatNumber(WORKING_DAYS),
