@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { content, PAGES } from "../support/site-content";
 import { loadCheckers, runCheckers } from "./accessibility/checkers";
 import { contactForm, FAILURE, fillIn, THANKS } from "./support/contact-form";
-import { answerWith, newSubmission } from "./support/intake";
+import { newSubmission, respondWith } from "./support/intake";
 import { expect, hold, INTAKE_URL, scrollTo, settled, test, visit } from "./support/test";
 
 /** By default with reduced motion, so that no color is measured during a transition. */
@@ -84,7 +84,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
 
     const submission = newSubmission();
     await fillIn(page, submission);
-    await answerWith(submission.email, { kind: "answer", status: 500 });
+    await respondWith(submission.email, { kind: "response", status: 500 });
     const release = await hold(page, `${INTAKE_URL}/**`);
     await button.click();
     await expect(form).toHaveAttribute("aria-busy", "true");
@@ -94,7 +94,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
     await expect(alert).toHaveText(FAILURE);
     yield "the form after a failure";
 
-    await answerWith(submission.email, { kind: "answer", status: 204 });
+    await respondWith(submission.email, { kind: "response", status: 204 });
     await button.click();
     await expect(status).toHaveText(THANKS);
     yield "the form after a success";

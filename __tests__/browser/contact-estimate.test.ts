@@ -1,7 +1,7 @@
 import { sentenceOf } from "../../src/sections/SuiteEstimate/suite-size";
 import { content } from "../support/site-content";
 import { contactForm, fillIn, THANKS } from "./support/contact-form";
-import { answerWith, newSubmission, received } from "./support/intake";
+import { newSubmission, received, respondWith } from "./support/intake";
 import { expect, hydrated, test, visit } from "./support/test";
 
 const words = content.contact.form.estimate;
@@ -32,7 +32,7 @@ test("numbers typed with the keyboard produce an estimate, survive the reload af
   await expect(field("message")).toHaveValue(message);
   await expect(form.locator("details strong")).toBeVisible();
 
-  await answerWith(submission.email, { kind: "answer", status: 401 });
+  await respondWith(submission.email, { kind: "response", status: 401 });
   const reloaded = page.waitForEvent("load");
   await button.click();
   await reloaded;
@@ -41,7 +41,7 @@ test("numbers typed with the keyboard produce an estimate, survive the reload af
   await form.locator("summary").click();
   await expect(page.getByLabel(words.labels.minutes)).toHaveValue("145");
 
-  await answerWith(submission.email, { kind: "answer", status: 204 });
+  await respondWith(submission.email, { kind: "response", status: 204 });
   await button.click();
   await expect(status).toHaveText(THANKS);
   const [, last, ...others] = await received(submission.email);

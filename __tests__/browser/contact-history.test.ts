@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { wholeBrowser } from "../../tools/shared/chromium";
 import { content } from "../support/site-content";
 import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
-import { answerWith, newSubmission, received } from "./support/intake";
+import { newSubmission, received, respondWith } from "./support/intake";
 import { expect, hydrated, INTAKE_URL, test, visit } from "./support/test";
 
 // Chromium's headless shell has no back/forward cache, and Playwright disables the cache in full Chromium.
@@ -39,7 +39,7 @@ test("going back to the form shows the error and the text after a failure, or an
   problems.allow(new RegExp(INTAKE_URL));
   await visit(page, "/contact");
   const submission = newSubmission();
-  await answerWith(submission.email, { kind: "answer", status: 500 });
+  await respondWith(submission.email, { kind: "response", status: 500 });
   await fillIn(page, submission);
   const { button, status, alert } = contactForm(page);
   await button.click();
@@ -48,7 +48,7 @@ test("going back to the form shows the error and the text after a failure, or an
   await expect(alert).toHaveText(FAILURE);
   await expectValues(page, submission);
 
-  await answerWith(submission.email, { kind: "answer", status: 204 });
+  await respondWith(submission.email, { kind: "response", status: 204 });
   await page.getByRole("button", { name: content.contact.form.rescue.again }).click();
   await expect(status).toHaveText(THANKS);
   await leaveAndComeBack(page);

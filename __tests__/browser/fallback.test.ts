@@ -47,7 +47,7 @@ test("an unknown path shows Home at that URL without a flash of other content", 
   }
 });
 
-test("if the host answers a variant of a page's path with Home's 404.html, the page is shown without a hydration error", async ({
+test("if the host serves a variant of a page's path with Home's 404.html, the page is shown without a hydration error", async ({
   page,
   problems,
 }) => {

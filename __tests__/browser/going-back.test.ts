@@ -41,9 +41,9 @@ test("links still show the right pages if the visitor went back and forward befo
   await expect(page).toHaveURL("/");
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL("/pricing");
-  const answer = page.waitForResponse(data);
+  const response = page.waitForResponse(data);
   release();
-  await (await answer).finished();
+  await (await response).finished();
   await settled(page);
   await navigateInApp(page, "/pricing");
   await settled(page);

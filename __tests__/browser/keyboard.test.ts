@@ -6,7 +6,7 @@ import {
 } from "./accessibility/announcements";
 import { focusOf, hiddenFocus, NO_FOCUS, press } from "./accessibility/focus";
 import { ERRORS, THANKS } from "./support/contact-form";
-import { answerWith, newSubmission, received, SLOWLY } from "./support/intake";
+import { newSubmission, received, respondWith, SLOWLY } from "./support/intake";
 import { expect, hydrated, scrollTop, test, visit } from "./support/test";
 
 const { shell } = content.site;
@@ -46,7 +46,7 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
     expect((await focusOf(page)).hidden).toEqual([]);
   };
 
-  await answerWith(submission.email, SLOWLY);
+  await respondWith(submission.email, SLOWLY);
 
   // Skip the navigation and go to the contact page.
   await expectAfter("Tab", "link", shell.skipLink);

@@ -28,8 +28,8 @@ async function firstPrices(page: Page): Promise<Set<string>> {
   return first;
 }
 
-/** Locates the plan finder's visible answer. */
-const answerOn = (page: Page) =>
+/** Locates the plan finder's visible recommendation. */
+const recommendationOn = (page: Page) =>
   page.locator("section").filter({ hasText: finder.title }).first().locator("h3 > span").first();
 
 const slider = (page: Page, { label }: { label: string }) =>
@@ -113,13 +113,13 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => window.history.length)).toBe(before);
 
-  const answer = (await answerOn(page).textContent()) ?? "";
-  await expect(page.getByRole("status")).toHaveText(answer);
+  const text = (await recommendationOn(page).textContent()) ?? "";
+  await expect(page.getByRole("status")).toHaveText(text);
   await page.reload();
   await hydrated(page);
-  await expect(answerOn(page)).toHaveText(answer);
+  await expect(recommendationOn(page)).toHaveText(text);
 
-  const plan = plans.find(({ name }) => answer.includes(name))?.name ?? "";
+  const plan = plans.find(({ name }) => text.includes(name))?.name ?? "";
   await page.getByRole("link", { name: fillWords(finder.ask, { plan }) }).click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   const { needMessage } = content.contact.form.plan;
@@ -128,7 +128,7 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   );
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(answerOn(page)).toHaveText(answer);
+  await expect(recommendationOn(page)).toHaveText(text);
 });
 
 test("a digit can be typed into and deleted from a number, wherever the visitor clicks in it", async ({

@@ -30,7 +30,7 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   await expect(page.getByText(finder.resultCustom)).toBeVisible();
   // The price curve contains text, too, and loads when it is close to the viewport.
   await expect(page.locator("[aria-labelledby=finder] circle")).toBeVisible();
-  // Wait long enough for the plan finder's answer to be announced.
+  // Wait long enough for the plan finder's recommendation to be announced.
   await page.clock.runFor(600);
   const words = await readableWords(page);
   expect(words).toContain(content.plans.title);

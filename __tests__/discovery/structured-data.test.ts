@@ -8,8 +8,8 @@ const site = {
 };
 
 test("the breadcrumbs show a page's title if the page isn't linked in the navigation or footer", () => {
-  const answer = { content: { site, features: { title: "What it does", seo: {} } } };
-  expect(structuredData("/features", answer as never)).toMatchObject({
+  const result = { content: { site, features: { title: "What it does", seo: {} } } };
+  expect(structuredData("/features", result as never)).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [{ name: "Home" }, { position: 2, name: "What it does" }],
   });

@@ -4,7 +4,7 @@ import { ALLOWED, type Intake, type Submission, startIntake } from "../../tools/
 
 export type Behavior =
   | {
-      kind: "answer";
+      kind: "response";
       delayMs?: number;
       status?: number;
       headers?: OutgoingHttpHeaders;
@@ -39,11 +39,11 @@ export async function startStagedIntake(port: number): Promise<Intake> {
       const isControl = request.url?.startsWith("/_control/") === true;
       if (isControl) takeControl(request, response).catch((error) => response.destroy(error));
       const isRedirected = request.method === "GET" && request.url === REDIRECT_TARGET;
-      if (isRedirected) behave(response, { kind: "answer", body: '{"status":"success"}' });
+      if (isRedirected) behave(response, { kind: "response", body: '{"status":"success"}' });
       return isControl || isRedirected;
     },
-    answer(response, submission) {
-      behave(response, behaviors.get(emailOf(submission)) ?? { kind: "answer" });
+    respond(response, submission) {
+      behave(response, behaviors.get(emailOf(submission)) ?? { kind: "response" });
     },
   });
   return intake;

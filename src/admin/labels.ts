@@ -61,7 +61,7 @@ const LABELS: Readonly<Record<string, string>> = {
   toFinder: "Button to the plan finder",
   tone: "Color",
   took: "Text about the time it took",
-  url: "Address of the site",
+  url: "URL of the site",
   validSince: "Prices valid since",
   way: "Drawing of a path",
   ways: "Drawings of paths",

@@ -19,7 +19,7 @@ export async function publishAdmin(folder: string, env: NodeJS.ProcessEnv): Prom
   if (!admin) return;
   await writeAdmin(path.join(folder, "admin"), admin);
   const headers = ADMIN_HEADERS.map(({ key, value }) => `  ${key}: ${value}\n`);
-  const rules = ["/admin", "/admin/*"].map((address) => `${address}\n${headers.join("")}`);
+  const rules = ["/admin", "/admin/*"].map((path) => `${path}\n${headers.join("")}`);
   appendFileSync(path.join(folder, "_headers"), rules.join(""));
 }
 

@@ -13,7 +13,7 @@ export function setShownPath(path: string): void {
 }
 
 /**
- * Undefined if the page isn't loaded. A host may answer any path with Home's 404.html, and the URL may change
+ * Undefined if the page isn't loaded. A host may serve any path with Home's 404.html, and the URL may change
  * during a reload.
  */
 export function isServedPage(): boolean | undefined {

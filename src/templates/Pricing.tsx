@@ -48,7 +48,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           words={words}
           billing={choice.billing}
           // Changing the billing period above the plan cards must not make screen readers announce the plan
-          // finder's answer.
+          // finder's recommendation.
           onBilling={changeUnannounced}
           files={home.hero.board.files}
         />

@@ -11,7 +11,7 @@ const INVISIBLE = new Set(["script", "style", "template", "svg", "iframe"]);
 /** Includes the title and description, link targets, alt text, and labels for screen readers. */
 export function visibleText(html: string): string[] {
   const lines: string[] = [];
-  const addresses: (string | undefined)[] = [];
+  const targets: (string | undefined)[] = [];
   let line = "";
   let invisible = 0;
   /** Whether an element has just ended, in which case the next inline element needs a space before it. */
@@ -32,7 +32,7 @@ export function visibleText(html: string): string[] {
       else if (isAfterElement) line += " ";
       isAfterElement = false;
       if (name === "title") line = "Title: ";
-      if (name === "a") addresses.push(attributes.href);
+      if (name === "a") targets.push(attributes.href);
       for (const words of attributeTexts(name, attributes)) {
         endLine();
         line = words;
@@ -46,7 +46,7 @@ export function visibleText(html: string): string[] {
     onclosetag(name) {
       if (INVISIBLE.has(name)) invisible -= 1;
       else if (invisible > 0) return;
-      else if (name === "a") line += addressAfterLink(addresses.pop());
+      else if (name === "a") line += targetAfterLink(targets.pop());
       else if (BLOCKS.has(name)) endLine();
       isAfterElement = true;
     },
@@ -56,7 +56,7 @@ export function visibleText(html: string): string[] {
   return lines;
 }
 
-const addressAfterLink = (address: string | undefined) => (address ? ` (→ ${address}) ` : "");
+const targetAfterLink = (target: string | undefined) => (target ? ` (→ ${target}) ` : "");
 
 function attributeTexts(element: string, attributes: Record<string, string>): string[] {
   if (element === "meta") {

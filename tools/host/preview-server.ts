@@ -26,14 +26,14 @@ export async function startPreview({ port, dir }: { port: number; dir: string })
   for (const { path } of rules.redirects) console.warn(`The preview doesn't redirect ${path}.`);
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: Error) => {
+    serve(request, response).catch((error: Error) => {
       console.error(`The preview server failed on ${request.url}: ${error.message}`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, PLAIN).end("The preview server failed; see its log.\n");
     });
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response
         .writeHead(405, { ...PLAIN, Allow: "GET, HEAD" })

@@ -25,7 +25,7 @@ interface IntakeOptions {
   /** If this function returns true, the intake ignores the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Responds to a submission. By default, responds with status 204, as a catch hook does. */
-  answer?: (response: ServerResponse, submission: Submission) => void;
+  respond?: (response: ServerResponse, submission: Submission) => void;
 }
 
 /** Allows any site to read the responses, as a catch hook does. */
@@ -37,7 +37,8 @@ export const ALLOWED = { "Access-Control-Allow-Origin": "*" };
  */
 export async function startIntake(options: IntakeOptions): Promise<Intake> {
   const { file, log = console.log, intercept = () => false } = options;
-  const { answer = (response: ServerResponse) => response.writeHead(204, ALLOWED).end() } = options;
+  const { respond = (response: ServerResponse) => response.writeHead(204, ALLOWED).end() } =
+    options;
   const submissions: Submission[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,7 +72,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       appendFileSync(file, `${JSON.stringify(submission)}\n`);
     }
     log(formatSubmission(submission, submissions.length));
-    answer(response, submission);
+    respond(response, submission);
   }
 
   const server = createServer((request, response) => {

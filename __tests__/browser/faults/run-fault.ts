@@ -5,7 +5,7 @@ import { portOf, urlOf } from "../../../tools/shared/ports";
 import { content } from "../../support/site-content";
 import { typeInto, type View } from "../interference/page-functions";
 import { until } from "../interference/until";
-import { answerWith, checkReceived, newSubmission, received } from "../support/intake";
+import { checkReceived, newSubmission, received, respondWith } from "../support/intake";
 import { endTimers, holdTimers, isMarked, markDocument } from "./page-functions";
 import type { Tab } from "./tab";
 import type { Fault } from "./table";
@@ -49,7 +49,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
 
 async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> {
   const typed = { ...newSubmission(), firstName: " Ada" };
-  if (fault.intake) await answerWith(typed.email, fault.intake);
+  if (fault.intake) await respondWith(typed.email, fault.intake);
   await tab.open(url);
   await until(tab, "hydration", ({ hydrated }) => hydrated);
   if (fault.meanwhile) await tab.evaluate(holdTimers);
@@ -115,7 +115,7 @@ async function checkFailed(fault: Fault, tab: Tab, seen: View, typed: FieldValue
 }
 
 async function checkRetry(tab: Tab, typed: FieldValues): Promise<void> {
-  await answerWith(typed.email, { kind: "answer", status: 204 });
+  await respondWith(typed.email, { kind: "response", status: 204 });
   await tab.click(RETRY);
   const seen = await until(tab, "thanks after a retry", ({ status }) => status === THANKS);
   checkSent(seen);

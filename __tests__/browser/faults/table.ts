@@ -20,8 +20,8 @@ export interface Fault {
 const HTML = "<!doctype html><title>OK</title><h1>Thank you</h1>";
 const NEVER: Behavior = { kind: "never" };
 
-function answer(status: number, body = "", headers: Record<string, string> = {}): Behavior {
-  return { kind: "answer", status, body, headers };
+function respond(status: number, body = "", headers: Record<string, string> = {}): Behavior {
+  return { kind: "response", status, body, headers };
 }
 
 /** Outcomes that depend on browser behavior. contact/submission.test.ts covers statuses and bodies. */
@@ -29,30 +29,30 @@ export const FAULTS: readonly Fault[] = [
   // Redirects, and a response that the browser can't decode.
   {
     name: "302 to a URL that responds with JSON",
-    intake: answer(302, "", { Location: REDIRECT_TARGET }),
+    intake: respond(302, "", { Location: REDIRECT_TARGET }),
     end: "sent",
   },
   {
     name: "302 to another origin, which the policy blocks",
-    intake: answer(302, "", { Location: "http://localhost:9/" }),
+    intake: respond(302, "", { Location: "http://localhost:9/" }),
     end: "failed",
   },
   {
     name: "HTML labeled as gzip",
-    intake: answer(200, HTML, { "Content-Encoding": "gzip" }),
+    intake: respond(200, HTML, { "Content-Encoding": "gzip" }),
     end: "failed",
   },
   // Statuses after which browsers may retry automatically.
-  { name: "408", intake: answer(408, "{}"), end: "failed" },
-  { name: "401", intake: answer(401, "{}"), end: "reloaded" },
+  { name: "408", intake: respond(408, "{}"), end: "failed" },
+  { name: "401", intake: respond(401, "{}"), end: "reloaded" },
   {
     name: "401 that asks for a password",
-    intake: answer(401, "", { "WWW-Authenticate": 'Basic realm="hook"' }),
+    intake: respond(401, "", { "WWW-Authenticate": 'Basic realm="hook"' }),
     end: "reloaded",
   },
   {
     name: "204 without CORS headers",
-    intake: { kind: "answer", status: 204, allowOrigin: [] },
+    intake: { kind: "response", status: 204, allowOrigin: [] },
     end: "failed",
   },
 
@@ -60,7 +60,7 @@ export const FAULTS: readonly Fault[] = [
   { name: "a connection that closes without a response", intake: { kind: "end" }, end: "failed" },
   {
     name: "a body shorter than its Content-Length",
-    intake: answer(200, '{"status":"succ', { "Content-Length": "20" }),
+    intake: respond(200, '{"status":"succ', { "Content-Length": "20" }),
     end: "failed",
   },
 
@@ -75,7 +75,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: "the visitor goes to another page of the site and back before the response",
-    intake: { kind: "answer", status: 204, delayMs: 1_500 },
+    intake: { kind: "response", status: 204, delayMs: 1_500 },
     meanwhile: "the visitor goes to another page and back",
     end: "sent",
   },

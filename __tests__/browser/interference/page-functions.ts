@@ -60,7 +60,7 @@ export function look() {
     status: plain(document.querySelector("[role=status]")?.textContent),
     statusShown: shown(document.querySelector("[role=status]")),
     alert: plain(alert?.textContent),
-    answer: plain(
+    recommendation: plain(
       document
         .querySelector("main section [role=status]")
         ?.previousElementSibling?.querySelector("h3")?.textContent,

@@ -50,8 +50,8 @@ export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
       recovered.signal.addEventListener("abort", () => response.destroy());
       return;
     }
-    if (fault === "is missing") return answer(response, 404);
-    if (fault === "is broken") return answer(response, 500);
+    if (fault === "is missing") return respond(response, 404);
+    if (fault === "is broken") return respond(response, 500);
     forward(path, request, response);
   });
 
@@ -60,17 +60,17 @@ export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
     const port = portOf("preview");
     const onward = requestFrom({ host: HOST, port, path, method: request.method, headers });
     onward.on("error", () => response.destroy());
-    onward.on("response", async (answered) => {
-      if (answered.statusCode === 400) {
+    onward.on("response", async (received) => {
+      if (received.statusCode === 400) {
         // Unlike the preview server, hosts treat a path that can't be decoded like any other unknown path.
-        answered.resume();
+        received.resume();
         forward("/malformed", request, response);
         return;
       }
       const chunks: Buffer[] = [];
-      for await (const chunk of answered) chunks.push(chunk);
+      for await (const chunk of received) chunks.push(chunk);
       let body = Buffer.concat(chunks);
-      const { "content-length": length = "", ...kept } = answered.headers;
+      const { "content-length": length = "", ...kept } = received.headers;
       const policy = kept["content-security-policy"];
       if (typeof policy === "string") {
         kept["content-security-policy"] = policy.replace("script-src ", `script-src ${hash} `);
@@ -78,7 +78,7 @@ export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
       if (kept["content-type"]?.startsWith("text/html")) {
         body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
       }
-      response.writeHead(answered.statusCode ?? 500, {
+      response.writeHead(received.statusCode ?? 500, {
         ...kept,
         ...(request.method === "HEAD" && length && { "content-length": length }),
       });
@@ -104,7 +104,7 @@ export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
   };
 }
 
-function answer(response: ServerResponse, status: number): void {
+function respond(response: ServerResponse, status: number): void {
   response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
   response.end("Not found");
 }

@@ -3,7 +3,7 @@ import { recommend } from "../../../src/plan-words";
 import { roundNumbers } from "../../../src/pricing/round-numbers";
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
-import { answerWith, checkReceived, newSubmission } from "../support/intake";
+import { checkReceived, newSubmission, respondWith } from "../support/intake";
 import { INTERFERENCES } from "./interferences";
 import { moveSlider, putCaret, typeInto } from "./page-functions";
 import { type ProxiedSite, startProxiedSite } from "./proxied-site";
@@ -20,7 +20,7 @@ const RUNTIME = /^\/(app|framework)-.*\.js$/;
  * - "sends the form": fills in the form, submits it, sees an error, and submits again. No text is lost, the
  *   error and success messages appear, and both submissions arrive as typed.
  * - "sends the form early": fills in and submits the form before hydration. The submission arrives once.
- * - "uses the plan finder": moves the sliders. The answer matches the new values.
+ * - "uses the plan finder": moves the sliders. The recommendation matches the new values.
  * - "follows links": follows two links, then goes back.
  *
  * The page must never be blank.
@@ -46,7 +46,7 @@ type Context = InterferenceCase & { tab: Tab; site: ProxiedSite };
 const TASKS = {
   "sends the form": async ({ interference, when, tab, site }: Context) => {
     const typed = { ...newSubmission(), firstName: " Ada" };
-    await answerWith(typed.email, { kind: "answer", status: 500 });
+    await respondWith(typed.email, { kind: "response", status: 500 });
     if (when === "before") {
       await openUnhydrated(tab, site, "/contact");
       await tab.evaluate(typeInto, typed);
@@ -70,7 +70,7 @@ const TASKS = {
     assert.deepEqual(failed.values, typed, "values after a failure");
     assert.ok(failed.canSubmit, "the form can be submitted again");
     await checkReceived(typed, 1);
-    await answerWith(typed.email, { kind: "answer", status: 204 });
+    await respondWith(typed.email, { kind: "response", status: 204 });
     await tab.click(SUBMIT);
     const sent = await until(tab, "thanks", ({ status }) => status === THANKS);
     assert.ok(sent.statusShown, "the success message is visible");
@@ -97,14 +97,14 @@ const TASKS = {
       const value = Math.round(share * (stops.length - 1));
       need = stops[value] ?? 0;
       await tab.evaluate(moveSlider, { index: 0, value });
-      const answer = answerFor(need, parallel.start);
-      await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
+      const text = recommendationFor(need, parallel.start);
+      await until(tab, `"${text}"`, (seen) => seen.recommendation === text);
     }
     await tab.evaluate(moveSlider, { index: 1, value: parallel.max });
     // In the sample content, no plan with a listed price covers this need, so the plan finder gives a
-    // different answer without a reason.
-    const answer = answerFor(need, parallel.max);
-    await until(tab, `"${answer}"`, (seen) => seen.answer === answer);
+    // different recommendation without a reason.
+    const text = recommendationFor(need, parallel.max);
+    await until(tab, `"${text}"`, (seen) => seen.recommendation === text);
   },
   "follows links": async ({ interference, when, tab, site }: Context) => {
     await openHydrated(tab, site, "/features");
@@ -128,7 +128,7 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
   await tab.open(site.url + path);
 }
 
-function answerFor(minutes: number, parallel: number): string {
+function recommendationFor(minutes: number, parallel: number): string {
   const { plans, words, finder } = content.plans;
   const priced = plans.map((plan) => ({
     ...plan,

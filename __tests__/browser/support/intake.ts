@@ -19,9 +19,9 @@ export function newSubmission(): FieldValues {
 }
 
 /** Leaves enough time for the form to show and announce its sending state. */
-export const SLOWLY: Behavior = { kind: "answer", status: 204, delayMs: 200 };
+export const SLOWLY: Behavior = { kind: "response", status: 204, delayMs: 200 };
 
-export async function answerWith(email: string, behavior: Behavior): Promise<void> {
+export async function respondWith(email: string, behavior: Behavior): Promise<void> {
   const response = await fetch(`${INTAKE_URL}/_control/behaviors/${encodeURIComponent(email)}`, {
     method: "PUT",
     body: JSON.stringify(behavior),

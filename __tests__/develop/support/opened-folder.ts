@@ -28,7 +28,7 @@ export async function openFolder(page: Page, project: ProjectCopy): Promise<read
       written.push(name);
     },
   };
-  for (const [name, answer] of Object.entries(disk)) await page.exposeFunction(name, answer);
+  for (const [name, method] of Object.entries(disk)) await page.exposeFunction(name, method);
   await page.addInitScript(pickFolder);
   return written;
 }

@@ -18,7 +18,7 @@ function show() {
 
 afterEach(() => localStorage.clear());
 
-test("both answers have the same style and are one Tab press apart, and the footer button reopens the consent prompt", async () => {
+test("both buttons have the same style and are one Tab press apart, and the footer button reopens the consent prompt", async () => {
   startWithConsent("G-TEST1");
   const user = userEvent.setup();
   show();

@@ -35,7 +35,7 @@ const minutes = () => rangeOf(0);
 const slideTo = (value: number) =>
   fireEvent.change(minutes()[0], { target: { value: stops.indexOf(value) } });
 const parallel = () => rangeOf(1);
-const answer = () => {
+const recommendation = () => {
   const [first] = section().querySelectorAll("h3 > span");
   return first?.textContent;
 };
@@ -55,7 +55,7 @@ describe("need", () => {
     visit();
     expect(minutes().map(({ value }) => value)).toEqual([`${stops.indexOf(20_000)}`, "20,000"]);
     expect(parallel().map(({ value }) => value)).toEqual(["10", "10"]);
-    expect(answer()).toBe("Basic, $200 per month");
+    expect(recommendation()).toBe("Basic, $200 per month");
     movementEnds();
     expect(window.location.search).toBe("");
     expect(announced()).toBe("");
@@ -71,16 +71,16 @@ describe("need", () => {
     expect(typed).toHaveValue("40,000");
     expect(typed).toBeValid();
     expect(parallel()[1]).toHaveValue("20");
-    expect(answer()).toBe("Pro, $300 per month, billed annually");
+    expect(recommendation()).toBe("Pro, $300 per month, billed annually");
   });
 
-  test("an invalid number doesn't change the answer, and shows an error on blur", () => {
+  test("an invalid number doesn't change the recommendation, and shows an error on blur", () => {
     visit();
     const [moved, typed] = minutes();
     // While it is typed, its first digits are valid numbers.
     for (const value of ["3", "38", "38,", "38,5"]) fireEvent.change(typed, { target: { value } });
     expect(typed).toBeValid();
-    expect(answer()).toBe("Basic, $200 per month");
+    expect(recommendation()).toBe("Basic, $200 per month");
     fireEvent.blur(typed);
     expect(typed).toHaveValue("38,5");
     expect(typed).toBeInvalid();
@@ -91,7 +91,7 @@ describe("need", () => {
     fireEvent.change(typed, { target: { value: "38,500" } });
     expect(typed).toBeValid();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(answer()).toBe("Pro, $300 per month, billed annually");
+    expect(recommendation()).toBe("Pro, $300 per month, billed annually");
 
     const [, atOnce] = parallel();
     fireEvent.change(atOnce, { target: { value: "0" } });
@@ -170,7 +170,7 @@ describe("need", () => {
     },
   );
 
-  test("the slider announces its value along with the answer, so the answer isn't announced separately", () => {
+  test("the slider announces its value along with the recommendation, so the recommendation isn't announced separately", () => {
     visit();
     slideTo(25_000);
     const said = "25,000 minutes: Basic, $300 per month";
@@ -259,7 +259,7 @@ describe("billing", () => {
 describe("URL", () => {
   test("the URL is read after hydration, because the HTML is the same for every URL", () => {
     hydrate(() => page("/pricing?minutes=7&parallel=1"));
-    expect(answer()).toBe("Free, $0 per month");
+    expect(recommendation()).toBe("Free, $0 per month");
   });
 
   test("after the last change, the URL is updated without adding a history entry", () => {
@@ -292,12 +292,12 @@ describe("URL", () => {
       return <PricingPage {...props} />;
     };
     const { rerender } = render(at("/pricing?minutes=7&parallel=1", "1"));
-    expect(answer()).toBe("Free, $0 per month");
+    expect(recommendation()).toBe("Free, $0 per month");
     fireEvent.change(minutes()[1], { target: { value: 8 } });
     movementEnds();
     expect(announced()).toBe("Free, $0 per month");
     rerender(at("/pricing", "2"));
-    expect(answer()).toBe("Basic, $200 per month");
+    expect(recommendation()).toBe("Basic, $200 per month");
     expect(announced()).toBe("");
   });
 
@@ -327,7 +327,7 @@ describe("URL", () => {
 });
 
 describe("input made before hydration", () => {
-  test.each<[what: string, (html: HTMLElement) => void, answer: string, said?: string]>([
+  test.each<[what: string, (html: HTMLElement) => void, expected: string, said?: string]>([
     [
       "a moved slider",
       (html) => set(html, 'input[type="range"]', `${stops.indexOf(60_000)}`),
@@ -355,7 +355,7 @@ describe("input made before hydration", () => {
   ])("%s is answered", (_what, before, expected, said = expected) => {
     // The URL also specifies a need, but the visitor's input is newer.
     hydrate(() => page("/pricing?minutes=20000&billing=annual"), before);
-    expect(answer()).toBe(expected);
+    expect(recommendation()).toBe(expected);
     movementEnds();
     expect(window.location.search).toContain("?minutes=");
     expect(announced()).toBe(said);

@@ -4,8 +4,8 @@ const node = process.execPath;
 
 test("returns a command's exit code, or 128 plus the signal number", async () => {
   const env = { ...process.env, ANSWER: "42" };
-  const answer = run(node, ["-e", "process.exit(Number(process.env.ANSWER))"], { env });
-  await expect(answer).resolves.toBe(42);
+  const exit = run(node, ["-e", "process.exit(Number(process.env.ANSWER))"], { env });
+  await expect(exit).resolves.toBe(42);
   await expect(run(node, ["-e", "process.kill(process.pid, 'SIGKILL')"])).resolves.toBe(137);
 });
 

@@ -14,8 +14,8 @@ declare const ADMIN: Admin | undefined;
 
 // In link fields, suggest the site's pages from the `<datalist>` in ../bundle.ts.
 document.addEventListener("focusin", ({ target }) => {
-  const isAddress = target instanceof HTMLInputElement && target.closest('[data-key-path$="href"]');
-  if (isAddress) target.setAttribute("list", "pages");
+  const isLink = target instanceof HTMLInputElement && target.closest('[data-key-path$="href"]');
+  if (isLink) target.setAttribute("list", "pages");
 });
 const formatOf = createFormats(
   ADMIN

@@ -140,7 +140,7 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                   />
                 )}
               </div>
-              <div className={styles.answer}>
+              <div className={styles.recommendation}>
                 <h3 className={styles.result}>
                   <ReplacedText>{found.text}</ReplacedText>
                 </h3>

@@ -113,7 +113,7 @@ export function SuiteEstimate({ words, pricing, editMessage, readOnly }: SuiteEs
             />
           ))}
         </div>
-        <p className={styles.answer}>
+        <p className={styles.recommendation}>
           {estimated && (
             <strong key={estimated.text} className={styles.result}>
               {estimated.text}
