@@ -23,3 +23,9 @@ export function plainText(blocks: readonly TextBlock[]): string[] {
     lines.map((runs) => runs.map(({ text }) => text).join("")).join("\n"),
   );
 }
+
+/** A message with a sentence after its text, in a paragraph of its own. */
+export function appended(message: string, sentence: string): string {
+  if (sentence === "") return message;
+  return message.trim() === "" ? sentence : `${message}\n\n${sentence}`;
+}

@@ -46,7 +46,7 @@ test("each source folder imports only from lower layers", () => {
   const imports = sources
     .flatMap((from) => {
       const text = readFileSync(path.join(ROOT, from), "utf8");
-      return [...text.matchAll(/(?:from|import|import\(|url\()\s*"(\.[^"]*)"/g)].map(
+      return [...text.matchAll(/(?:from|import|(?:import|require|url)\()\s*"(\.[^"]*)"/g)].map(
         ([, to = ""]) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }),
       );
     })

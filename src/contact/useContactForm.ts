@@ -6,8 +6,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { appended } from "../words";
 import { afterVisibleFor } from "./after-visible";
-import { appended } from "./appended";
 import { currentSubmission, type Outcome, startSubmission } from "./current-submission";
 import { NO_DRAFT, readDraft, removeDraft, updateDraft } from "./draft";
 import {

@@ -1,6 +1,5 @@
-import { appended } from "../../contact/appended";
 import { formatNumber } from "../../numbers";
-import { fillWords } from "../../words";
+import { appended, fillWords } from "../../words";
 
 export const SIZES = ["tests", "minutes", "runs"] as const;
 export type Size = (typeof SIZES)[number];
