@@ -2,9 +2,14 @@ import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
 import { COMPILE_HINT } from "../../src/gatsby/webpack";
 import { visibleFilesBelow } from "../../src/node/files-below";
-import { RUNTIME_TEMPLATE } from "../../tools/bench/strip-scripts";
+import { RUNTIME_ATTRIBUTE } from "../../src/runtime/names";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
+
+/** The template with a page's deferred scripts (runtime/start-when-idle.ts). */
+const RUNTIME_TEMPLATE = new RegExp(
+  `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
+);
 
 test("the build publishes no source maps", () => {
   expect(FILES.filter((file) => file.endsWith(".map"))).toEqual([]);

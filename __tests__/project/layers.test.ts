@@ -5,7 +5,6 @@ import { filesBelow } from "../../src/node/files-below";
 /** From top to bottom (docs/architecture.md). A folder may import only from layers below its own. */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
-  ["tools/bench"],
   ["tools/content-diff", "tools/fonts", "tools/host", "tools/icons", "tools/intake"],
   ["tools/pictures"],
   ["tools/shared"],
