@@ -23,13 +23,8 @@ const UNSUITABLE: readonly [url: RegExp, why: string][] = [
     "is an IFTTT webhook, which accepts only its own fields and doesn't respond with JSON",
   ],
   [
-    /^https:\/\/(?:[^/]+\.webhook\.office\.com|chat\.googleapis\.com)\//,
-    'is a Microsoft Teams or Google Chat webhook, which rejects a request without "text"',
-  ],
-  [/^https:\/\/hooks\.slack\.com\//, 'is a Slack webhook, which rejects a request without "text"'],
-  [
-    /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks\//,
-    'is a Discord webhook, which rejects a request without "content"',
+    /^https:\/\/(?:[^/]+\.webhook\.office\.com|chat\.googleapis\.com|hooks\.slack\.com|(?:\w+\.)?discord(?:app)?\.com\/api\/webhooks)\//,
+    "is a chat webhook (Microsoft Teams, Google Chat, Slack or Discord), which accepts only its own fields",
   ],
   [
     /^https?:\/\/(?:localhost|[^/:]+\.local|127\.\d|(?:10(?:\.\d+)?|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}(?=[/:]))/,

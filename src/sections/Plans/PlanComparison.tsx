@@ -36,11 +36,10 @@ interface PlanComparisonProps {
 
 /** Folded, because the cards show the facts that decide. */
 export function PlanComparison({ comparison, plans, words }: PlanComparisonProps) {
-  const columns = plans.map((plan) => ({
-    plan,
-    facts: planFacts(plan, words),
-  }));
-  const labels = columns[0]?.facts.map(({ label }) => label) ?? [];
+  const columns = plans.map((plan) => [
+    ...DETAILS.map((detail) => ({ label: comparison[detail], text: plan[detail] })),
+    ...planFacts(plan, words),
+  ]);
   return (
     <details className={styles.comparison}>
       <summary className={styles.summary}>
@@ -60,22 +59,12 @@ export function PlanComparison({ comparison, plans, words }: PlanComparisonProps
           </tr>
         </thead>
         <tbody>
-          {DETAILS.map((detail) => (
-            <tr key={detail}>
-              <th scope="row">{comparison[detail]}</th>
-              {plans.map((plan) => (
-                <td key={plan.slug}>
-                  <strong>{plan[detail]}</strong>
-                </td>
-              ))}
-            </tr>
-          ))}
-          {labels.map((label, row) => (
+          {columns[0]?.map(({ label }, row) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {columns.map(({ plan, facts }) => {
+              {columns.map((facts, column) => {
                 const fact = facts[row];
-                return <td key={plan.slug}>{fact && <FactValue fact={fact} />}</td>;
+                return <td key={plans[column]?.slug}>{fact && <FactValue fact={fact} />}</td>;
               })}
             </tr>
           ))}
