@@ -82,16 +82,17 @@ test("a first load and a reload scroll to the fragment's target", async ({ page 
   await expectAtTarget(page, "integrations");
 });
 
-test("a visitor who scrolls away from the fragment's target before hydration isn't moved back", async ({
+test("a visitor who scrolls away from the fragment's target before hydration isn't moved back, and can go back to the top", async ({
   page,
 }) => {
   const releaseScripts = await visitWithoutScripts(page, "/features#integrations");
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000);
-  await scrollTo(page, 100);
+  await scrollTo(page, 400);
   releaseScripts();
   await hydrated(page);
   await settled(page);
-  expect(await scrollTop(page)).toBe(100);
+  expect(await scrollTop(page)).toBe(400);
+  await expect(page.getByRole("button", { name: content.site.shell.backToTop })).toBeVisible();
 });
 
 test("a link to an anchor on another page scrolls to it and underlines it, and Tab continues from there", async ({
