@@ -115,21 +115,13 @@ function deliveredPictures(page: Page): Promise<DeliveredPicture[]> {
     for (const image of images) image.loading = "eager";
     await Promise.all(images.map((image) => image.decode()));
     return images.map((image) => {
-      const sets = [...(image.parentElement?.querySelectorAll("source") ?? [])];
-      const files = sets
-        .flatMap(({ srcset }) => srcset.split(","))
-        .map((candidate) => {
-          const [url = "", width = ""] = candidate.trim().split(" ");
-          return {
-            url: new URL(url, document.baseURI).href,
-            width: Number.parseInt(width, 10),
-          };
-        });
-      const chosen = files.find(({ url }) => url === image.currentSrc);
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      const sets = sources.map(({ srcset }) => srcset).join();
+      const [, width = ""] = sets.split(`${new URL(image.currentSrc).pathname} `);
       return {
         url: image.currentSrc,
         box: Math.round(image.getBoundingClientRect().width),
-        delivered: chosen?.width ?? 0,
+        delivered: Number.parseInt(width, 10),
       };
     });
   });

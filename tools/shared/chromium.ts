@@ -6,7 +6,7 @@ import { installPackages } from "./apt";
 import { keepTemporaryFilesTogether } from "./temporary-folder";
 
 /** The sandbox doesn't work for root in containers. */
-export const CHROMIUM_FLAGS = [
+const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-quic",
   "--no-first-run",
@@ -34,7 +34,7 @@ function findChromium(): string | undefined {
 }
 
 /** If there is no Chromium, installs the Debian package, or Playwright's download. */
-export function ensureChromium(): string {
+function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   console.error("Chromium and Chrome aren't installed on this machine. Installing Chromium.");

@@ -44,7 +44,6 @@ export const FAULTS: readonly Fault[] = [
   },
   // Statuses after which browsers may retry automatically.
   { name: "408", intake: respond(408, "{}"), end: "failed" },
-  { name: "401", intake: respond(401, "{}"), end: "reloaded" },
   {
     name: "401 that asks for a password",
     intake: respond(401, "", { "WWW-Authenticate": 'Basic realm="hook"' }),
