@@ -1,13 +1,14 @@
 import { oldPriceDay } from "../../../tools/content-diff/price-day";
-import { EXAMPLE } from "../../support/content-sample";
+import { EXAMPLE, lineOf } from "../../support/content-sample";
 
 const BEFORE = EXAMPLE["plans.yaml"];
 const DEARER = BEFORE.replace("monthly: 25.5", "monthly: 26");
 const [, DAY = ""] = /^validSince: "(.*)"$/m.exec(BEFORE) ?? [];
 
 it("warns if a price has changed but the date from which the prices apply hasn't", () => {
+  const line = lineOf("plans.yaml", "validSince:");
   expect(oldPriceDay(BEFORE, DEARER)).toEqual([
-    `data/plans.yaml: a price changed, but validSince is still ${DAY}; set it to the day when the new price takes effect`,
+    `data/plans.yaml:${line}:13  validSince: a price changed, but this is still ${DAY}; set it to the day when the new price takes effect`,
   ]);
 });
 

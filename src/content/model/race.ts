@@ -87,7 +87,9 @@ export const race = z.strictObject({
       noTimes: f.line("The message if the report contains no test times"),
       unreadable: f.line("The message if the browser can't read the file"),
       notLoaded: f.line("The message if the program that reads reports could not be loaded"),
-      same: f.line("The message if the same report was chosen twice"),
+      same: f.line(
+        "The message for a report that was chosen twice, or that another report combines",
+      ),
       noDurations: f.line("The message if the pasted text contains no durations"),
       link: f.line("The message if the page was opened with a link to a race that can't be read"),
     },
