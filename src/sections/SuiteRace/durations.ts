@@ -61,9 +61,12 @@ const WITH_NUMBER = /^\d[\d.:]*(?!\S)|(?<!\S)\d[\d.:]*\s?[a-z]*$/i;
 const ALONE = new RegExp(String.raw`^(?:${DURATION}|${AMOUNT}\s?\p{L}{1,4})$`, "iu");
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
-/** Words beside the duration of a whole run. A name that consists of such words isn't that of a file. */
+/** Words beside the duration of a whole run. */
 const SUMMARY =
-  /^(?:all|average|avg|begin|clock|cpu|deadline|duration|elapsed|end|execution|fail(?:ed)?|files?|finish(?:ed)?|grand|in|max(?:imum)?|mean|median|min(?:imum)?|overall|p\d+|pass(?:ed)?|pipeline|queued|ran|real|run(?:time)?|seconds|skipped|start(?:ed)?|suites?|sum|sys|tasks?|tests?|times?|timeout|took|(?:sub)?total\p{L}*|user|wait|wall|gesamt\p{L}*|summe|итого|合計|σ)$/iu;
+  /^(?:all|average|avg|begin|clock|cpu|deadline|duration|elapsed|end|execution|fail(?:ed)?|finish(?:ed)?|grand|max(?:imum)?|mean|median|min(?:imum)?|overall|p\d+|pass(?:ed)?|queued|ran|real|runtime|seconds|skipped|start(?:ed)?|sum|sys|times?|timeout|took|(?:sub)?total\p{L}*|user|wait|wall|gesamt\p{L}*|summe|итого|合計|σ)$/iu;
+
+/** Words that may stand between those, and are names of their own. */
+const RUN = /^(?:files?|in|pipeline|run|suites?|tasks?|tests?)$/i;
 
 const OTHER_UNIT = /^(?:ms|msecs?|milli\p{L}*|mins?|minut\p{L}*|h|hrs?|hours?)$/iu;
 
@@ -140,8 +143,8 @@ const wordsOf = (text: string) =>
   text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").match(/[\p{L}\d]+/gu) ?? [];
 
 const isSummary = (name: string) => {
-  const words = wordsOf(name);
-  return words.length > 0 && words.every((word) => SUMMARY.test(word));
+  const others = wordsOf(name).filter((word) => !RUN.test(word));
+  return others.length > 0 && others.every((word) => SUMMARY.test(word));
 };
 
 /** Whether a text names a unit, as in "duration_ms", but not as part of a duration or a path. */
