@@ -75,11 +75,14 @@ async function show(path: string) {
   await settled();
 }
 
-test("after Back or Forward to a page that isn't loaded, the browser reloads", async () => {
+test("after Back or Forward to a page that isn't loaded, the browser reloads, and again after another step", async () => {
   await show("/pricing");
   loadPageSync.mockReturnValue(undefined);
   window.history.replaceState(null, "", "/faq");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(loadPageSync).toHaveBeenCalledWith("/faq");
   expect(visit.reload).toHaveBeenCalledTimes(1);
+  loadPageSync.mockReturnValue(page("this"));
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(visit.reload).toHaveBeenCalledTimes(2);
 });

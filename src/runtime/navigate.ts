@@ -77,8 +77,9 @@ export function addNavigationTimeout(browser: Browser = location): void {
 
   // When this event fires, the URL has already changed. If Gatsby hasn't loaded the new page yet, for
   // example, because the current page was reloaded, let the browser load it. Otherwise, Gatsby could render
-  // the page after the URL has changed again.
+  // the page after the URL has changed again. Another step cancels the reload, so reload after that one too.
   addEventListener("popstate", () => {
-    if (!isShown() && !window.___loader.loadPageSync(location.pathname)) browser.reload();
+    isLeaving ||= !isShown() && !window.___loader.loadPageSync(location.pathname);
+    if (isLeaving) browser.reload();
   });
 }

@@ -41,7 +41,6 @@ test("if no plan's price depends on billing, there is no billing choice", () => 
 });
 
 test.each([
-  // The longest file takes 4,000 seconds.
   ["Free", "about 67 min", "3"],
   ["Pro", "about 67 min", "413"],
   ["Enterprise", "Ask us", "Ask us"],
