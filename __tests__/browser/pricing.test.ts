@@ -38,6 +38,8 @@ const field = (page: Page, { label }: { label: string }) =>
   page.getByRole("textbox", { name: label });
 
 test("switching the billing period doesn't move any button", async ({ page }) => {
+  // Otherwise, a card below the mouse moves by 2 px.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/pricing");
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
