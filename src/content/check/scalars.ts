@@ -42,7 +42,7 @@ export function scalarMistake(
       // A list in brackets may have semicolons instead of commas.
       const isDashed = /-[ \t]+$/.test(source.slice(Math.max(start - 20, 0), start));
       const second = hasMarkup ? /\n\s*(?=-\s)/ : isDashed ? /\n\s*/ : /\n\s*|^(?=.*;\s)/;
-      const [found] = written.matchAll(new RegExp(second, "g"));
+      const found = second.exec(written);
       const next = found ? found.index + found[0].length : nextSentence(written);
       if (next !== undefined) return { offset: start + next, message: ONE_ENTRY };
     }
@@ -60,8 +60,7 @@ export function scalarMistake(
   const isLiteral = node.type === Scalar.BLOCK_LITERAL;
   // In running text with line breaks, "# " starts a heading, which markup.ts reports.
   const comment = isLiteral && hasMarkup ? /\n[ \t]*(?=#[^\s#])/ : /\n[ \t]*(?=#)/;
-  const [published] =
-    isText && node.type !== Scalar.PLAIN ? written.matchAll(new RegExp(comment, "g")) : [];
+  const published = isText && node.type !== Scalar.PLAIN ? comment.exec(written) : null;
   if (published)
     return { offset: start + published.index + published[0].length, message: PUBLISHED_COMMENT };
   // Don't count a line that contains only the closing quotation mark.

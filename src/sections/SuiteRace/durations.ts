@@ -109,8 +109,8 @@ function durationsIn(whole: string) {
     .replace(TIME_OF_DAY, "")
     .replace(/^(?:[-*•]\s+|\|\s*)|[\s,;|]+$|(?<=[a-z])\.$/gi, "");
   const isList =
-    LIST.test(line.replace(ONE, "\0")) || (TIGHT_LIST.test(line) && !GROUPED.test(line));
-  const times: string[] = isList && !GROUPED.test(line) ? (line.match(ONE) ?? []) : [];
+    (LIST.test(line.replace(ONE, "\0")) || TIGHT_LIST.test(line)) && !GROUPED.test(line);
+  const times: string[] = isList ? (line.match(ONE) ?? []) : [];
   const found = isList ? undefined : WITH_NAME.map((form) => form.exec(line)).find(Boolean)?.groups;
   const written = found?.name ?? found?.path ?? "";
   const name = written.replace(/^(["'`])(.*)\1$/, "$2").trim();

@@ -78,19 +78,16 @@ function repeatedReports(reports: readonly Report[]): Set<Report> {
   const unitsOf = reports.map(
     ({ units }) => new Set(Array.from(units.values(), ({ name, seconds }) => `${seconds} ${name}`)),
   );
-  const holders = new Map<string, number[]>();
-  for (const [index, units] of unitsOf.entries())
-    for (const unit of units) holders.set(unit, [...(holders.get(unit) ?? []), index]);
-  return new Set(
-    reports.filter((_report, index) => {
-      const [first = "", ...others] = unitsOf[index] ?? [];
-      return holders.get(first)?.some((other) => {
-        const units = unitsOf[other] ?? new Set();
-        const isEarlierOrLarger = units.size > others.length + 1 || other < index;
-        return isEarlierOrLarger && others.every((unit) => units.has(unit));
-      });
-    }),
+  const contains = (units: Set<string>, all: Set<string>) => {
+    for (const unit of all) if (!units.has(unit)) return false;
+    return true;
+  };
+  const isRepeated = unitsOf.map((own, index) =>
+    unitsOf.some(
+      (units, other) => (units.size > own.size || other < index) && contains(units, own),
+    ),
   );
+  return new Set(reports.filter((_report, index) => isRepeated[index]));
 }
 
 async function bytesOf(part: Blob): Promise<Uint8Array> {
