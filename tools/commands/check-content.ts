@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
 import { reportProblems } from "../../src/content/check/problems";
+import { expiredAnnouncement, oldPriceDay } from "../../src/content/check/warnings";
 import { CONTENT_FILES } from "../../src/content/model";
 import { pictureFaults } from "../../src/content/pictures";
-import { expiredAnnouncement } from "../content-diff/expired-announcement";
-import { oldPriceDay } from "../content-diff/price-day";
-import { fileIn } from "../shared/project-copy";
+import { git } from "../shared/git";
 import { fail } from "../shared/run";
 
-const PLANS = "data/plans.yaml";
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** `npm run check:content`: also warns about new prices with an old date, and about expired announcements. */
-async function main(): Promise<void> {
+/**
+ * `npm run check:content [-- <figure>]`: also warns about new prices with an old date, and about expired
+ * announcements. With the name of a figure, such as `speedup`, lists each line that refers to it.
+ */
+async function main(figures: readonly string[]): Promise<void> {
   const root = process.cwd();
   const problems = checkContent(root, await pictureFaults(root));
   const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
@@ -19,13 +21,37 @@ async function main(): Promise<void> {
   });
   process.stdout.write(out);
   process.stderr.write(error);
-  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-  const warnings = [
-    ...oldPriceDay(fileIn("HEAD", PLANS), read(PLANS)),
-    ...expiredAnnouncement(read("data/site.yaml"), new Date()),
-  ];
+  const warnings = [...priceWarnings(), ...expiredAnnouncement(read("data/site.yaml"), new Date())];
   for (const line of warnings) console.error(line);
+  for (const name of figures) console.log(`\n${placesOf(name.replace(/^\{|\}$/g, ""))}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-main().catch(fail);
+function priceWarnings(): string[] {
+  const plans = "data/plans.yaml";
+  let before: string;
+  try {
+    before = git(["show", `HEAD:${plans}`]);
+  } catch (error) {
+    return [
+      `${plans}: didn't compare the prices with the last commit: ${(error as Error).message}`,
+    ];
+  }
+  return oldPriceDay(before, read(plans));
+}
+
+function placesOf(figure: string): string {
+  const places = CONTENT_FILES.flatMap(({ file }) =>
+    read(`data/${file}`)
+      .split("\n")
+      .flatMap((line, index) =>
+        line.includes(`{${figure}}`) && !line.trim().startsWith("#")
+          ? [`data/${file}:${index + 1}  ${line.trim()}`]
+          : [],
+      ),
+  );
+  const count = places.length === 1 ? "1 line refers" : `${places.length} lines refer`;
+  return [`${count} to {${figure}}${places.length > 0 ? ":" : ""}`, ...places].join("\n");
+}
+
+main(process.argv.slice(2)).catch(fail);

@@ -1,31 +1,70 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import path from "node:path";
 import { changed, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-function run(cwd: string): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const args = [
-    require.resolve("tsx/cli"),
-    path.join(ROOT, "tools", "commands", "check-content.ts"),
-  ];
-  const { GITHUB_ACTIONS: _, ...env } = process.env;
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { cwd, env }, (_error, stdout, stderr) =>
+function run(cwd: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const script = path.join(ROOT, "tools", "commands", "check-content.ts");
+  const { GITHUB_ACTIONS: _, ...own } = process.env;
+  const options = { cwd, env: { ...own, LC_ALL: "C", ...env } };
+  return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    const command = [require.resolve("tsx/cli"), script, ...args];
+    const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>
       resolve({ code: child.exitCode, stdout, stderr }),
     );
   });
 }
+
+const RIGHT = "data/: 11 files, no mistakes\n";
+const NOT_COMPARED = "data/plans.yaml: didn't compare the prices with the last commit: ";
 
 // __tests__/content/check/problems.test.ts tests the output in detail.
 it("npm run check:content prints all mistakes and exits with code 1, or prints one line and exits with code 0", async () => {
   const root = temporaryProject({
     "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),
   });
-  const [wrong, right] = await Promise.all([run(root), run(temporaryProject())]);
+  const [wrong, right] = await Promise.all([run(root), run(committed())]);
   expect(wrong).toEqual({
     code: 1,
     stdout: "",
-    stderr: expect.stringMatching(/^data\/faq\.yaml:\d+:1 {2}titel: .*\n\n1 mistake in data\/\n$/),
+    stderr: expect.stringMatching(/^data\/faq\.yaml:\d+:1 {2}titel: .*\n\n1 mistake in data\/\n/),
   });
-  expect(right).toEqual({ code: 0, stdout: "data/: 11 files, no mistakes\n", stderr: "" });
+  expect(right).toEqual({ code: 0, stdout: RIGHT, stderr: "" });
 }, 30_000);
+
+/** Git's own words need different remedies, so the check repeats them. */
+it.each<[string, () => string, NodeJS.ProcessEnv, RegExp]>([
+  ["there is no repository", temporaryProject, {}, /fatal: not a git repository/],
+  ["Git isn't installed", committed, { PATH: "" }, /can't run Git \(spawnSync git ENOENT\)/],
+  [
+    ...(["another user owns the repository", committed] as const),
+    { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1" },
+    /fatal: detected dubious ownership in repository/,
+  ],
+])(
+  "says why it doesn't compare the prices if %s",
+  async (_why, project, env, reason) => {
+    const { code, stdout, stderr } = await run(project(), [], env);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: RIGHT });
+    expect(stderr).toMatch(new RegExp(`^${NOT_COMPARED}${reason.source}`));
+  },
+  30_000,
+);
+
+it("lists each line that refers to a figure", async () => {
+  const { stdout } = await run(committed(), ["{teams}", "nothing"]);
+  expect(stdout).toBe(
+    `${RIGHT}\n1 line refers to {teams}:\n` +
+      "data/services.yaml:56  text: We play it before it comes, as we have for {teams} teams.\n" +
+      "\n0 lines refer to {nothing}\n",
+  );
+}, 30_000);
+
+function committed(): string {
+  const cwd = temporaryProject();
+  const identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
+  execFileSync("git", ["init", "-q"], { cwd });
+  execFileSync("git", ["add", "data"], { cwd });
+  execFileSync("git", [...identity, "commit", "-qm", "Add content"], { cwd });
+  return cwd;
+}

@@ -1,4 +1,4 @@
-import { oldPriceDay } from "../../../tools/content-diff/price-day";
+import { expiredAnnouncement, oldPriceDay } from "../../../src/content/check/warnings";
 import { EXAMPLE, lineOf } from "../../support/content-sample";
 
 const BEFORE = EXAMPLE["plans.yaml"];
@@ -17,6 +17,18 @@ it.each([
   ["other text changed", BEFORE.replace("title: Pay for", "title: Spend for")],
   ["the date changed with the price", DEARER.replace(DAY, "2027-01-01")],
   ["the file can't be parsed", `${DEARER}\n\t- :`],
-])("reports nothing if %s", (_what, after) => {
+])("doesn't warn about the prices' date if %s", (_what, after) => {
   expect(oldPriceDay(BEFORE, after)).toEqual([]);
+});
+
+it("warns about an announcement on its last day's line after that day", () => {
+  const warningsFor = (lastDay: string) =>
+    expiredAnnouncement(
+      `announcement:\n  lastDay: "${lastDay}"\n${EXAMPLE["site.yaml"]}`,
+      new Date("2026-12-02T00:00:00Z"),
+    );
+  expect(warningsFor("2026-12-01")).toEqual([]);
+  expect(warningsFor("2026-11-30")).toEqual([
+    "data/site.yaml:2:12  announcement.lastDay: this day has passed, so the site doesn't show the announcement; change the day, or remove the announcement",
+  ]);
 });
