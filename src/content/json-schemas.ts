@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName } from "./model";
 
@@ -11,6 +13,13 @@ export function jsonSchemaFiles(): Map<string, string> {
       `${JSON.stringify(jsonSchema(file, schema), null, 2)}\n`,
     ]),
   );
+}
+
+/** Git ignores the schemas, so `npm ci` and `npm start` write them. */
+export function writeSchemas(root: string): void {
+  const folder = path.join(root, SCHEMAS_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of jsonSchemaFiles()) writeFileSync(path.join(folder, name), text);
 }
 
 function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
@@ -31,6 +40,6 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
     },
   });
   const model = `src/content/model/${file.replace(/yaml$/, "ts")}`;
-  const $comment = `\`npm run schemas\` generates this file from ${model}. Edit that file instead.`;
+  const $comment = `npm ci and npm start generate this file from ${model}. Edit that file instead.`;
   return { $schema, $comment, ...rest };
 }

@@ -1,3 +1,4 @@
+import { writeSchemas } from "../../src/content/json-schemas";
 import { readSettings } from "../../src/host/settings";
 import { describeUrls, startLocalIntake } from "../intake/local-intake";
 import { developmentEnvironment } from "../shared/environment";
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const intake = await startLocalIntake();
   try {
     const env = prepareGatsby(developmentEnvironment());
+    writeSchemas(process.cwd());
     console.log(describeUrls(urlOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");
     // In a container, the server must listen on all addresses to be reachable from outside.
