@@ -113,6 +113,14 @@ const config = {
       testMatch: ["<rootDir>/__tests__/sample/*.test.ts"],
     },
     {
+      // Compares the icon font and the web fonts with the packages that they come from, which only
+      // workshop/ installs.
+      ...shared,
+      displayName: "workshop",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/workshop/__tests__/*.test.ts"],
+    },
+    {
       // Tests the build on Netlify's local server.
       ...shared,
       displayName: "netlify",

@@ -24,7 +24,7 @@ const drawings: { file: string; width: number; smallest: number }[] = [];
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
-  const sources = resolve(__dirname, "../../tools/pictures/sources");
+  const sources = resolve(__dirname, "../../workshop/pictures/sources");
   for (const file of readdirSync(sources).filter((name) => name.endsWith(".html"))) {
     await page.goto(pathToFileURL(resolve(sources, file)).href);
     const width = await page.evaluate(() => document.body.clientWidth);

@@ -49,7 +49,9 @@ describe.each(DOCUMENTS)("%s", (document) => {
     const named = Array.from(text.matchAll(/npm run ([\w:-]+)/g), ([, name = ""]) => name);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
     const files = Array.from(
-      text.matchAll(/`((?:src|tools|__tests__|data|static|docs|schemas|\.github)\/[\w./-]+)`/g),
+      text.matchAll(
+        /`((?:src|tools|__tests__|data|static|docs|schemas|workshop|\.github)\/[\w./-]+)`/g,
+      ),
       ([, file = ""]) => file,
     );
     const missing = files.filter((file) => !existsSync(path.join(ROOT, file)));

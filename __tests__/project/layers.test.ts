@@ -5,8 +5,7 @@ import { filesBelow } from "../../src/node/files-below";
 /** From top to bottom (docs/architecture.md). A folder may import only from layers below its own. */
 const LAYERS: readonly (readonly string[])[] = [
   ["tools/commands"],
-  ["tools/fonts", "tools/host", "tools/icons", "tools/intake"],
-  ["tools/pictures"],
+  ["tools/host", "tools/intake"],
   ["tools/shared"],
   // The root folder contains Gatsby's entry points, such as gatsby-node.ts.
   ["."],

@@ -173,10 +173,10 @@ test.each(images)("the sample picture %s is smaller than 600 KB", (file) => {
   expect(statSync(path.join(ROOT, "static/images", file)).size).toBeLessThan(600_000);
 });
 
-// To update the hashes, run `sha256sum $(cut -c 67- tools/pictures/sample.sha256) > sums`, and then replace
+// To update the hashes, run `sha256sum $(cut -c 67- workshop/pictures/sample.sha256) > sums`, and then replace
 // sample.sha256 with the new file.
 test("the commands in docs/adopting.md find the sample's pictures, and the names of the company and its customers", () => {
-  for (const line of read("tools/pictures/sample.sha256").trim().split("\n")) {
+  for (const line of read("workshop/pictures/sample.sha256").trim().split("\n")) {
     const picture = readFileSync(path.join(ROOT, line.slice(66)));
     expect(`${createHash("sha256").update(picture).digest("hex")}  ${line.slice(66)}`).toBe(line);
   }

@@ -1,16 +1,11 @@
-/**
- * Builds the site's two web fonts and src/styles/fonts.css. After changing this file or updating a font
- * package, run this script and commit the results:
- *
- *   npx tsx tools/fonts/build-fonts.ts && npm run format
- */
+/** `npm run fonts`: builds the site's two web fonts and src/styles/fonts.css. */
 import { readdirSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { parse } from "yaml";
 import { FACES, readFont, sourceOf } from "../../src/styles/drawing-fonts";
-import { fail } from "../shared/run";
+import { fail } from "../../tools/shared/run";
 import { type FaceToWrite, fallbackMetrics, fontsCss, localSources } from "./fonts-css";
 import { measureWidths } from "./measure";
 

@@ -1,4 +1,4 @@
-/** The SVG path of each mark on a 24 by 24 grid. After a change, run `npx tsx tools/icons/build-icons.ts`. */
+/** The SVG path of each mark on a 24 by 24 grid. After a change, run `npm run icons` in workshop/. */
 export const MARK_SHAPES: Readonly<Record<string, string>> = {
   emberline:
     "M13.2 22a1.2 1.2 0 0 1-2.4 0v-7a1.2 1.2 0 0 1 2.4 0zM13.2 10a1.2 1.2 0 0 1-2.4 0V2a1.2 1.2 0 0 1 2.4 0zM9.54 10.65a1.2 1.2 0 0 1-1.88 1.5l-4.6-5.8a1.2 1.2 0 0 1 1.88-1.5zM16.34 12.15a1.2 1.2 0 0 1-1.88-1.5l4.6-5.8a1.2 1.2 0 0 1 1.88 1.5zM8.04 14.08a1.2 1.2 0 0 1-.88 2.24l-5.6-2.2a1.2 1.2 0 0 1 .88-2.24zM16.84 16.32a1.2 1.2 0 0 1-.88-2.24l5.6-2.2a1.2 1.2 0 0 1 .88 2.24z",

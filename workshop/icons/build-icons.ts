@@ -1,9 +1,7 @@
 /**
- * Builds the icon font from the Lucide and Bootstrap icons in src/components/Icon and the customer logos in
- * src/components/CustomerLogo. The font's file name contains a hash, so this script also updates the name in
- * the files that use the font. After changing the icons or the logos, run this script and commit the results:
- *
- *   npx tsx tools/icons/build-icons.ts
+ * `npm run icons`: builds the icon font from the Lucide and Bootstrap icons in glyphs.ts and the customer logos
+ * in mark-shapes.ts. The font's file name contains a hash, so this script also updates the name in the files
+ * that use the font.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -14,11 +12,11 @@ import { createFont } from "fonteditor-core";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
 import subsetFont from "subset-font";
 import svgpath from "svgpath";
-import { MARK_SHAPES } from "../../src/components/CustomerLogo/mark-shapes";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
-import { GLYPHS } from "../../src/components/Icon/glyphs";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
-import { fail } from "../shared/run";
+import { fail } from "../../tools/shared/run";
+import { GLYPHS } from "./glyphs";
+import { MARK_SHAPES } from "./mark-shapes";
 
 const ROOT = join(__dirname, "../..");
 const OUT = join(ROOT, "static/styles/fonts");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFont } from "../../../src/styles/drawing-fonts";
-import { WEB_FONTS } from "../../../tools/fonts/build-fonts";
-import { fontsCss } from "../../../tools/fonts/fonts-css";
+import { readFont } from "../../src/styles/drawing-fonts";
+import { WEB_FONTS } from "../fonts/build-fonts";
+import { fallbackMetrics, fontsCss } from "../fonts/fonts-css";
 
-const styles = join(__dirname, "../../../src/styles");
+const styles = join(__dirname, "../../src/styles");
 
 test("fonts.css is up to date, except for measured numbers and line breaks", () => {
   const plain = (css: string) => css.replace(/[\d.]+%/g, "1%").replace(/\s+/g, " ");
@@ -37,5 +37,15 @@ describe.each(WEB_FONTS)("$file.woff2", ({ file, weights }) => {
   it("has its license in the same folder", () => {
     const license = readFileSync(join(styles, "fonts", `${file}.LICENSE.txt`), "utf8");
     expect(license).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  });
+});
+
+test("a fallback font has the web font's line height, even if its size is adjusted", () => {
+  const font = { unitsPerEm: 1000, ascent: 900, descent: -300, lineGap: 50 };
+  expect(fallbackMetrics(font, 1.25)).toEqual({
+    sizeAdjust: 1.25,
+    ascentOverride: 0.72,
+    descentOverride: 0.24,
+    lineGapOverride: 0.04,
   });
 });

@@ -1,4 +1,4 @@
-import type { IconName } from "./icons";
+import type { IconName } from "../../src/components/Icon/icons";
 
 interface Glyph {
   glyph: string;
@@ -6,7 +6,7 @@ interface Glyph {
   set?: "bootstrap";
 }
 
-/** Lucide's glyphs, or Bootstrap's for brands. After a change, run `npx tsx tools/icons/build-icons.ts`. */
+/** Lucide's glyphs, or Bootstrap's for brands. After a change, run `npm run icons` in workshop/. */
 export const GLYPHS: Readonly<Record<IconName, Glyph>> = {
   parallel: { glyph: "chart-no-axes-gantt" },
   pipeline: { glyph: "workflow" },

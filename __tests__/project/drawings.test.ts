@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MARK } from "../../../src/components/Logo/mark";
-import { readTokens } from "../../../src/discovery/tokens";
+import { MARK } from "../../src/components/Logo/mark";
+import { readTokens } from "../../src/discovery/tokens";
 
-const ROOT = join(__dirname, "../../..");
+const ROOT = join(__dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const filesIn = (folder: string) =>
   readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
 
-const SOURCES = filesIn("tools/pictures/sources").filter((file) => /\.(html|css)$/.test(file));
+const SOURCES = filesIn("workshop/pictures/sources").filter((file) => /\.(html|css)$/.test(file));
 const VECTORS = [
   "static/favicon.svg",
   ...filesIn("static/images").filter((file) => file.endsWith(".svg")),
-  ...filesIn("tools/pictures/sources/icons"),
+  ...filesIn("workshop/pictures/sources/icons"),
 ];
 
 test.each(SOURCES)("%s loads nothing from the network", (file) => {

@@ -1,9 +1,7 @@
 /**
- * Renders the pictures in static/images/ and the icons in static/ from sources/. After changing the sources,
- * design tokens or fonts, run this script and commit the results. To render only some of the sources, pass
- * their file names:
- *
- *   npx tsx tools/pictures/render.ts [banner.html ...]
+ * `npm run pictures [-- banner.html …]`: renders the pictures in static/images/ and the icons in static/ from
+ * sources/. Run it also after changing design tokens or fonts. To render only some of the sources, pass their
+ * file names.
  */
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,8 +9,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { openBrowser } from "../shared/chromium";
-import { fail } from "../shared/run";
+import { openBrowser } from "../../tools/shared/chromium";
+import { fail } from "../../tools/shared/run";
 
 const SOURCES = path.join(__dirname, "sources");
 const STATIC = path.join(__dirname, "../../static");

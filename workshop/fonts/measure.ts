@@ -1,4 +1,4 @@
-import { openBrowser } from "../shared/chromium";
+import { openBrowser } from "../../tools/shared/chromium";
 
 /** In em. Unlike a sum of glyph widths, the results include kerning. */
 export async function measureWidths(
