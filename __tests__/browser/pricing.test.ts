@@ -133,21 +133,33 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await expect(recommendationOn(page)).toHaveText(text);
 });
 
-test("a digit can be typed into and deleted from a number, wherever the visitor clicks in it", async ({
+test("typing replaces a number that the visitor reaches with the Tab key, and edits it where the visitor clicks", async ({
   page,
 }) => {
   await visit(page, "/pricing");
   const minutes = field(page, finder.minutes);
+  const start = await minutes.inputValue();
+  await field(page, finder.parallel).focus();
+  await page.keyboard.press("Shift+Tab");
+  while (!(await minutes.evaluate((one) => one === document.activeElement))) {
+    await page.keyboard.press("Shift+Tab");
+  }
+  await expect(minutes).toHaveValue(start);
+  await page.keyboard.type("38");
+  await expect(minutes).toHaveValue("38");
+  await expect(page).toHaveURL(/[?]minutes=38&/);
+  await minutes.fill(start);
+
   await minutes.click();
-  await expect(minutes).toHaveValue(String(finder.minutes.start));
   await page.keyboard.press("End");
   await page.keyboard.type("0");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Delete");
   await page.keyboard.press("Enter");
-  const start = `${finder.minutes.start}0`;
-  const edited = Number(start.slice(0, 1) + start.slice(2));
+  // The second of the digits is deleted, and the comma stays where it was.
+  const digits = `${finder.minutes.start}0`;
+  const edited = Number(digits.slice(0, 1) + digits.slice(2));
   await expect(page).toHaveURL(new RegExp(`[?]minutes=${edited}&`));
   await page.keyboard.press("Tab");
   await expect(minutes).toHaveValue(edited.toLocaleString("en-US"));

@@ -1,5 +1,10 @@
 import fc from "fast-check";
-import { readNumber } from "../../../src/components/NumberField/read-number";
+import {
+  afterEdit,
+  groupedText,
+  readNumber,
+  shownText,
+} from "../../../src/components/NumberField/read-number";
 
 const inLanguage = (language: string) =>
   jest.spyOn(navigator, "language", "get").mockReturnValue(language);
@@ -85,4 +90,48 @@ test("a number in a language's own format is read in the same language, and is n
     }),
     { numRuns: 2000 },
   );
+});
+
+describe("editing a number in place", () => {
+  /** What the field reads after each of several edits, which replace what the field shows. */
+  function readAfter(value: number, ...shown: string[]): number | undefined {
+    return readNumber(shown.reduce(afterEdit, groupedText(value)));
+  }
+
+  test.each([
+    ["a digit is inserted", ["12,5000"], 125_000],
+    ["digits are deleted from the end", ["12,00", "12,0"], 120],
+    ["the first digit is deleted", ["2,000"], 2_000],
+    ["a comma is deleted", ["12000"], 12_000],
+    ["the field's comma is moved by hand", ["12000", "1,2000"], undefined],
+    ["all is replaced", ["3", "38", "38,", "38,5"], undefined],
+    ["all is replaced with another number", ["38500"], 38_500],
+    ["a full stop is inserted", ["12,000.5"], undefined],
+    ["only the comma is left", [","], undefined],
+  ])("12,000: %s", (_what, shown, number) => {
+    // The field's own commas count as little for visitors whose language has decimal commas.
+    inLanguage("de-DE");
+    expect(readAfter(12_000, ...shown)).toBe(number);
+  });
+
+  test("whatever digits are inserted or deleted, the field reads the digits that it shows", () => {
+    const edit = fc.record({
+      at: fc.nat(),
+      deleted: fc.nat(3),
+      typed: fc.stringMatching(/^\d{0,3}$/),
+    });
+    fc.assert(
+      fc.property(fc.nat(9_999_999), fc.array(edit, { maxLength: 4 }), (value, edits) => {
+        let text = groupedText(value);
+        for (const { at, deleted, typed } of edits) {
+          const shown = [...shownText(text)];
+          shown.splice(at % (shown.length + 1), deleted, ...typed);
+          text = afterEdit(text, shown.join(""));
+          expect(shownText(text)).toBe(shown.join(""));
+        }
+        const digits = shownText(text).replaceAll(",", "");
+        expect(readNumber(text)).toBe(digits === "" ? undefined : Number(digits));
+      }),
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import { formatNumber } from "../../numbers";
+
 /** What people put between groups of digits. Commas and full stops have full-width and Arabic variants. */
 const SEPARATOR = /[,，،٬.．'’\p{Zs}]/u;
 /** The separators that are decimal marks in some languages. */
@@ -21,6 +23,32 @@ export function readNumber(text: string): number | undefined {
   if (mayBeDecimal && separator !== visitorsSeparator()) return undefined;
   const number = Number(groups.join(""));
   return Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** Stands for a comma that the field wrote. It is an invisible format character, so readNumber drops it. */
+const OWN_COMMA = "\u2063";
+
+/** A number as a field writes it, or "" for none. */
+export const groupedText = (value: number | undefined) =>
+  value === undefined ? "" : formatNumber(value).replaceAll(",", OWN_COMMA);
+
+/** A field's text as visitors see it. */
+export const shownText = (text: string) => text.replaceAll(OWN_COMMA, ",");
+
+/**
+ * Returns a field's text after the visitor has changed what it shows. The field's own commas remain its own where
+ * the visitor hasn't touched the text. They don't count, so digits can be inserted into `12,000` and deleted from
+ * it, while a comma that the visitor types, as in `1,5`, may be a decimal mark.
+ */
+export function afterEdit(before: string, shown: string): string {
+  const old = shownText(before);
+  const most = Math.min(old.length, shown.length);
+  let start = 0;
+  while (start < most && old[start] === shown[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === shown.at(-1 - end)) end += 1;
+  const changed = shown.slice(start, shown.length - end);
+  return before.slice(0, start) + changed + before.slice(before.length - end);
 }
 
 /** In every script, the ten digits follow each other, so a digit's value is its distance from the first one. */

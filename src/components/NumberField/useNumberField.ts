@@ -1,6 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { formatNumber } from "../../numbers";
-import { readNumber } from "./read-number";
+import { afterEdit, groupedText, readNumber, shownText } from "./read-number";
 
 export interface NumberFieldOptions {
   /** The number, or undefined if the field is empty. */
@@ -17,16 +16,16 @@ export interface NumberFieldOptions {
 }
 
 /**
- * A text field for a whole number. It shows plain digits while it has focus, so that inserting or deleting a
- * digit doesn't break the groups, and grouped digits otherwise. Text that can't be read stays in the field and
- * is refused when the field loses focus or the visitor presses Enter.
+ * A text field for a whole number, with grouped digits. Focus changes nothing in it, because a browser selects
+ * the text that the Tab key reaches, and a new text would lose the selection. The digits are grouped again when
+ * the field loses focus or the visitor presses Enter. Text that can't be read then stays in the field and is
+ * refused.
  */
 export function useNumberField({ value, least, most, choice, onChange }: NumberFieldOptions) {
   const ref = useRef<HTMLInputElement>(null);
-  /** The text as the visitor typed it, until the field loses focus or the number is chosen elsewhere. */
+  /** The visitor's text (see afterEdit), until the field loses focus or the number is chosen elsewhere. */
   const [typed, setTyped] = useState<string>();
   const [before, setBefore] = useState(value);
-  const [isFocused, setIsFocused] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
   const [seen, setSeen] = useState({ value, choice });
 
@@ -49,8 +48,7 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for input from before hydration or restored by the browser.
   useEffect(() => {
-    setIsFocused(document.activeElement === ref.current);
-    const number = read(ref.current?.value ?? "");
+    const number = read(afterEdit(groupedText(value), ref.current?.value ?? ""));
     if (number !== undefined && number !== value) onChange(number);
   }, []);
 
@@ -60,26 +58,22 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
   }
 
   return {
-    read,
     forget,
     isWrong: isRefused && typed !== undefined,
     input: {
       ref,
       inputMode: "numeric" as const,
       autoComplete: "off",
-      value: typed ?? (value === undefined ? "" : isFocused ? String(value) : formatNumber(value)),
-      onFocus: () => setIsFocused(true),
+      value: shownText(typed ?? groupedText(value)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         if (typed === undefined) setBefore(value);
-        setTyped(target.value);
-        if (read(target.value) !== undefined) setIsRefused(false);
+        const text = afterEdit(typed ?? groupedText(value), target.value);
+        setTyped(text);
+        if (read(text) !== undefined) setIsRefused(false);
         // A part of a text that can't be read isn't the number that was meant: 15 in "15k".
-        onChange(meant(target.value));
+        onChange(meant(text));
       },
-      onBlur: () => {
-        setIsFocused(false);
-        check();
-      },
+      onBlur: check,
       onKeyDown: (event: KeyboardEvent) => {
         // While an input method is open, Enter only ends its text.
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

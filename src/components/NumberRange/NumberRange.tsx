@@ -69,7 +69,7 @@ export function NumberRange({
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const before = useRef(value);
-  const { input, read, isWrong, forget } = useNumberField({
+  const { input, isWrong, forget } = useNumberField({
     value,
     least,
     most,
@@ -84,7 +84,7 @@ export function NumberRange({
   useEffect(() => {
     // The text field takes precedence because the slider may not be able to represent the exact number.
     const moved = valueAt(slider.current?.valueAsNumber ?? positionOf(start));
-    if (moved !== start && read(input.ref.current?.value ?? "") === start) onChange(moved);
+    if (moved !== start && input.ref.current?.value === formatNumber(start)) onChange(moved);
   }, []);
 
   // The position is set by a script because a style attribute would need a hash in the Content Security
