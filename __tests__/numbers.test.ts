@@ -1,7 +1,11 @@
+import fc from "fast-check";
 import {
+  formatCents,
+  formatCost,
   formatDollars,
   formatDuration,
   formatNumber,
+  formatRoughDuration,
   formatShortDuration,
   magnitude,
 } from "../src/numbers";
@@ -46,6 +50,38 @@ test.each([
   [1234567.891, "$1,234,567.89"],
 ])("%d US dollars are formatted as %s", (amount, reading) => {
   expect(formatDollars(amount)).toBe(reading);
+});
+
+test.each([
+  [10, "10 s"],
+  [59, "59 s"],
+  [60, "1 min"],
+  [4_000, "67 min"],
+])("%d seconds are roughly %s", (seconds, reading) => {
+  expect(formatRoughDuration(seconds)).toBe(reading);
+});
+
+test.each([
+  [0, "0¢"],
+  [0.3, "0.3¢"],
+  [96.6, "97¢"],
+  [99.5, "$1"],
+  [135.3, "$1.35"],
+])("a cost of %d cents is formatted as %s", (cents, reading) => {
+  expect(formatCost(cents)).toBe(reading);
+});
+
+test.each([
+  formatNumber,
+  formatDollars,
+  formatCents,
+  formatCost,
+  formatDuration,
+  formatShortDuration,
+  formatRoughDuration,
+])("only 0 is formatted as 0 by %p", (format) => {
+  const sizes = [fc.nat(), fc.double({ min: 0.0001, max: 1e9, noNaN: true })];
+  fc.assert(fc.property(fc.oneof(...sizes), (size) => /[1-9]/.test(format(size)) === size > 0));
 });
 
 test.each([

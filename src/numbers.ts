@@ -4,14 +4,23 @@ export function formatNumber(number: number): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
+/** A number that rounds to 0 but isn't 0 keeps its first digit instead, because 0 would be wrong. */
+function rounded(number: number, decimals: number): number {
+  const near = Number(number.toFixed(decimals));
+  return near === 0 ? Number(number.toPrecision(1)) : near;
+}
+
 /** Omits the cents if they are zero. */
 export function formatDollars(amount: number): string {
-  if (Number.isInteger(amount)) return `$${formatNumber(amount)}`;
-  const [dollars, cents] = amount.toFixed(2).split(".");
-  return `$${formatNumber(Number(dollars))}.${cents}`;
+  const [dollars, cents] = String(rounded(amount, 2)).split(".");
+  return `$${formatNumber(Number(dollars))}${cents ? `.${cents.padEnd(2, "0")}` : ""}`;
 }
 
 export const formatCents = (cents: number) => formatDollars(cents / 100);
+
+/** Formats a cost of any number of cents, such as `97¢` or `$1.35`. */
+export const formatCost = (cents: number) =>
+  cents < 99.5 ? `${formatNumber(rounded(cents, 0))}¢` : formatCents(Math.round(cents));
 
 /** In a box that is 2,000 pixels wide, the rounding error is at most a tenth of a pixel. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
@@ -26,6 +35,10 @@ export function formatDuration(seconds: number): string {
 /** Like formatDuration, but omits the minutes for durations shorter than a minute, as in `41 s`. */
 export const formatShortDuration = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : formatDuration(seconds);
+
+/** Formats seconds as a duration that is rounded to minutes, or to seconds below a minute: `10 min` or `41 s`. */
+export const formatRoughDuration = (seconds: number) =>
+  seconds < 59.5 ? `${rounded(seconds, 0)} s` : `${formatNumber(Math.round(seconds / 60))} min`;
 
 /** Time units in seconds. A day is a working day of 8 hours, and a week is 40 hours. */
 const UNITS: Record<string, number> = {

@@ -73,7 +73,7 @@ const words: Pricing["words"] = {
   notIncluded: "Not included",
   minutes: "Automated testing minutes",
   suiteTime: "A [time] suite",
-  about: "about [minutes] min",
+  about: "about [time]",
   suiteRuns: "Its runs in a month",
   askUs: "Ask us",
   overage: "Overage",

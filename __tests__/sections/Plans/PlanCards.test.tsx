@@ -8,17 +8,11 @@ import { navigate } from "../../support/gatsby-navigation";
 
 const { plans, words } = examplePricing;
 
-function Cards({ shown = plans }) {
+function Cards({ shown = plans, files = [4000, 3000, 1700] }) {
   const [billing, setBilling] = useState<Billing>("annual");
   const choose = (choice: { billing: Billing }) => setBilling(choice.billing);
   return (
-    <PlanCards
-      plans={shown}
-      words={words}
-      billing={billing}
-      onBilling={choose}
-      files={[4000, 3000, 1700]}
-    />
+    <PlanCards plans={shown} words={words} billing={billing} onBilling={choose} files={files} />
   );
 }
 
@@ -52,6 +46,11 @@ test.each([
     expect([fact("A 2 h 25 min suite"), fact("Its runs in a month")]).toEqual(said);
   },
 );
+
+test("a suite that takes less than a minute on a plan takes seconds, not 0 minutes", () => {
+  render(<Cards files={Array.from({ length: 30 }, () => 20)} />);
+  expect(cardOf("Pro")).toHaveTextContent("about 20 s");
+});
 
 test("the savings are computed in cents", () => {
   render(<Cards shown={priced({ annual: 29.99, monthly: 34.99 })} />);

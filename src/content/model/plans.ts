@@ -171,7 +171,7 @@ const shape = {
       "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
     ),
     about: f.textWithBlanks(
-      'The text that shows the suite\'s time on a plan, such as "about [minutes] min"',
+      'The text that shows the suite\'s time on a plan, such as "about [time]"',
     ),
     suiteRuns: f.label("The row heading for how often that suite can run in a month"),
     askUs: f.label(

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
 import { Button } from "../../components/Button/Button";
-import { formatDuration, formatNumber } from "../../numbers";
+import { formatDuration, formatNumber, formatRoughDuration } from "../../numbers";
 import { type PlanFact, planFacts } from "../../plan-words";
 import { type Billing, hasOnePrice } from "../../pricing/costs";
 import { runsIn } from "../../pricing/run-costs";
@@ -119,12 +119,12 @@ function cardFacts(
 ): PlanFact[] {
   const [minutes = [], lanes = [], ...others] = planFacts(plan, words);
   const total = timeOn(files, 1);
-  const run = plan.parallelTests && Math.round(timeOn(files, plan.parallelTests) / 60);
+  const run = plan.parallelTests && formatRoughDuration(timeOn(files, plan.parallelTests));
   const runs = plan.minutes && runsIn(plan.minutes, total);
   const suite = [
     {
       label: fillWords(words.suiteTime, { time: formatDuration(total) }),
-      text: run === null ? words.askUs : fillWords(words.about, { minutes: formatNumber(run) }),
+      text: run ? fillWords(words.about, { time: run }) : words.askUs,
     },
     { label: words.suiteRuns, text: runs === null ? words.askUs : formatNumber(runs) },
   ];

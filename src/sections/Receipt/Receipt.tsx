@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatCents, formatDollars, formatDuration, formatNumber } from "../../numbers";
+import { formatCost, formatDollars, formatDuration, formatNumber } from "../../numbers";
 import { billed } from "../../plan-words";
 import type { Billing, Plan } from "../../pricing/costs";
 import { billedMinutes, runCosts } from "../../pricing/run-costs";
@@ -66,10 +66,7 @@ export function Receipt({ receipt, plans, words, files, billing }: ReceiptProps)
             <div key={plan.slug} className={styles.plan}>
               <dt className={styles.name}>{plan.name}</dt>
               <dd>
-                {receipt.about}{" "}
-                <strong className={styles.cost}>
-                  {cents < 99.5 ? `${Math.round(cents)}¢` : formatCents(Math.round(cents))}
-                </strong>
+                {receipt.about} <strong className={styles.cost}>{formatCost(cents)}</strong>
               </dd>
               <dd className={styles.on}>
                 {fillWords(receipt.on, {
