@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
+import { portOf } from "../../tools/shared/ports";
 import { contactForm, EMPTY, expectValues, fillIn, THANKS } from "./support/contact-form";
 import { newSubmission, received } from "./support/intake";
+import { startSlowProxy } from "./support/slow-proxy";
 import { expect, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
 
 test("a submission reaches the intake in one simple request, with the six keys in order and trimmed values", async ({
@@ -73,5 +76,51 @@ test("on a phone and on a laptop, the first invalid field and the success messag
     await field("email").press("Enter");
     await expect(status).toHaveText(THANKS);
     await expect(status).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a message arrives even if the visitor leaves while the connection opens", async ({
+  browser,
+}) => {
+  const proxy = await startSlowProxy(portOf("intake"), 1_500);
+  const context = await browser.newContext({ proxy: { server: proxy.url } });
+  const leave = [
+    (page: Page) => page.close(),
+    (page: Page) => page.goto("about:blank"),
+    (page: Page) => page.reload(),
+  ];
+  await Promise.all(
+    leave.map(async (go) => {
+      const page = await context.newPage();
+      await visit(page, "/contact");
+      const submission = newSubmission();
+      await fillIn(page, submission);
+      await contactForm(page).button.click();
+      await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");
+      await go(page);
+      await expect.poll(() => received(submission.email), { timeout: 10_000 }).toHaveLength(1);
+    }),
+  );
+  await context.close();
+  await proxy.close();
+});
+
+test("messages of every length that the form accepts arrive, below and above the limit for requests that outlive a page", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  // Each of these characters has three bytes, and each quotation mark is escaped.
+  for (const message of [
+    "\u6f22".repeat(16_000),
+    "\u6f22".repeat(20_000),
+    '"\u6f22'.repeat(10_000),
+  ]) {
+    const submission = { ...newSubmission(), message };
+    await fillIn(page, submission);
+    await contactForm(page).button.click();
+    await expect(contactForm(page).status).toHaveText(THANKS);
+    const [arrived] = await received(submission.email);
+    expect(JSON.parse(arrived?.body ?? "")).toEqual(submission);
+    await expectValues(page, EMPTY);
   }
 });

@@ -2,6 +2,13 @@ import { cleanValues, type FieldValues } from "./validation";
 
 export const TIME_LIMIT_MS = 30_000;
 
+/**
+ * The longest body that is sent with `keepalive`, in bytes. Browsers limit the bodies of all such requests under
+ * way to 64 KB and fail any request beyond it, and a failed request is never repeated. The rest is for others,
+ * such as analytics, whose largest hit has 16 KB.
+ */
+const KEEPALIVE_BYTES = 48 * 1024;
+
 export function reloadPage(): void {
   window.location.reload();
 }
@@ -34,11 +41,10 @@ export async function sendJson(
   });
 
   try {
-    const init: RequestInit = {
-      method: "POST",
-      body: JSON.stringify(data),
-      signal: exchange.signal,
-    };
+    const body = JSON.stringify(data);
+    // With keepalive, a message still leaves if the visitor does so while the connection opens.
+    const keepalive = new Blob([body]).size <= KEEPALIVE_BYTES;
+    const init: RequestInit = { method: "POST", body, keepalive, signal: exchange.signal };
     if (headers !== undefined) init.headers = headers;
     const response = fetch(url, init).then((received) => {
       exchange.signal.throwIfAborted();
