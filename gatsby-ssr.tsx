@@ -54,12 +54,12 @@ const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}
 
 /** Loading these inline scripts from files would delay the first paint. */
 function headScripts(path: string): string[] {
-  const { mark, start, keepTyped, gtagPolicy } = INLINE_SCRIPTS;
+  const { mark, start, formSession, gtagPolicy } = INLINE_SCRIPTS;
   return [
     // In development, the runtime isn't deferred, so no script has to start it.
     isBuild() ? start : mark,
     // After client-side navigation, the form's own module contains this script.
-    ...(path === CONTACT_PATH ? [keepTyped] : []),
+    ...(path === CONTACT_PATH ? [formSession] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
   ];
 }

@@ -7,7 +7,7 @@ import { onPreRenderHTML, onRenderBody, replaceRenderer } from "../gatsby-ssr";
 const INLINE_SCRIPTS = {
   mark: "mark()",
   start: "start()",
-  keepTyped: "keep()",
+  formSession: "keep()",
   gtagPolicy: "policy()",
 };
 Object.assign(globalThis, {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { portOf } from "../../tools/shared/ports";
-import { contactForm, EMPTY, expectValues, fillIn, THANKS } from "./support/contact-form";
-import { newSubmission, received } from "./support/intake";
+import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
+import { newSubmission, received, respondWith } from "./support/intake";
 import { startSlowProxy } from "./support/slow-proxy";
-import { expect, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
+import { expect, hydrated, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
 
 test("a submission reaches the intake in one simple request, with the six keys in order and trimmed values", async ({
   page,
@@ -123,4 +123,25 @@ test("messages of every length that the form accepts arrive, below and above the
     expect(JSON.parse(arrived?.body ?? "")).toEqual(submission);
     await expectValues(page, EMPTY);
   }
+});
+
+test("a copy of the tab that is made while sending has the text, claims no failure and sends nothing", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const submission = newSubmission();
+  await respondWith(submission.email, { kind: "response", status: 204, delayMs: 2_000 });
+  await fillIn(page, submission);
+  await contactForm(page).button.click();
+  const opened = page.waitForEvent("popup");
+  // Like "Duplicate tab", this copies the tab's session storage.
+  await page.evaluate(() => void window.open(location.href));
+  const copy = await opened;
+  await hydrated(copy);
+  await expectValues(copy, submission);
+  await expect(contactForm(page).status).toHaveText(THANKS);
+  await expect(contactForm(copy).form).toHaveAttribute("aria-busy", "false");
+  await expect(copy.getByText(FAILURE)).toHaveCount(0);
+  await expectValues(copy, submission);
+  expect(await received(submission.email)).toHaveLength(1);
 });

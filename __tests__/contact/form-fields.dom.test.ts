@@ -5,12 +5,13 @@ import {
   focusField,
   moveFocus,
   readFields,
+  showOnPaper,
 } from "../../src/contact/form-fields";
 import { mapFields } from "../../src/contact/validation";
 
 const UNKNOWN = mapFields(() => "");
 
-const MARKUP = `<form>
+const MARKUP = `<form name="contact">
   <input name="firstName" value="Ada" /><input name="lastName" /><input name="email" />
   <input name="phone" value=" " /><input name="company" /><textarea name="message"></textarea>
 </form>`;
@@ -117,7 +118,7 @@ test.each([
     const data = "y".repeat(inserted);
     const onInput = jest.fn();
     form.addEventListener("input", onInput);
-    form.addEventListener("beforeinput", (event) => cutInsertion(event, form));
+    form.addEventListener("beforeinput", cutInsertion);
     const event = new InputEvent("beforeinput", { data, bubbles: true, cancelable: true });
     // The browser inserts the text itself if the event isn't canceled.
     if (field?.dispatchEvent(event)) field.setRangeText(data);
@@ -131,7 +132,24 @@ test("if an insertion replaces a selection, the replaced text doesn't count", ()
   const field = fieldOf(form, "message");
   field?.setRangeText("x".repeat(30_000));
   field?.setSelectionRange(0, 30_000);
-  const event = new InputEvent("beforeinput", { data: "y".repeat(40_000), cancelable: true });
-  field?.addEventListener("beforeinput", (one) => cutInsertion(one as InputEvent, form));
+  const event = new InputEvent("beforeinput", {
+    data: "y".repeat(40_000),
+    bubbles: true,
+    cancelable: true,
+  });
+  form.addEventListener("beforeinput", cutInsertion);
   expect(field?.dispatchEvent(event)).toBe(true);
+});
+
+test("for print, each field's place gets its text, and an empty field stays as it is", () => {
+  const form = newForm(
+    `<form name="contact">${["Ada", ""].map((value) => `<p><input name="email" value="${value}" /></p>`).join("")}</form>`,
+  );
+  const texts = () =>
+    Array.from(form.querySelectorAll("p"), (place) => place.getAttribute("data-on-paper"));
+  showOnPaper();
+  expect(texts()).toEqual(["Ada", null]);
+  for (const field of form.querySelectorAll("input")) field.value = field.value ? "" : "Grace";
+  showOnPaper();
+  expect(texts()).toEqual([null, "Grace"]);
 });

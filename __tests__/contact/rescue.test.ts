@@ -1,21 +1,4 @@
-import { describeValues, mailtoUrl } from "../../src/contact/rescue";
-import { contactWords } from "../support/contact-words";
-
-const values = {
-  firstName: " Ada ",
-  lastName: "Lovelace",
-  email: "ada@example.com",
-  phone: " ",
-  company: "Analytical Engines",
-  message: "\nHow many\ntests? ",
-};
-
-test("each value that isn't blank becomes a labeled line, and the message comes last", () => {
-  expect(describeValues(values, contactWords)).toBe(
-    "First name: Ada\nLast name: Lovelace\nWork email: ada@example.com\n" +
-      "Company: Analytical Engines\n\nHow many\ntests?",
-  );
-});
+import { mailtoUrl } from "../../src/contact/rescue";
 
 test("the mailto URL contains the subject and the text with CRLF line breaks", () => {
   const url = mailtoUrl("sales@paralane.example", "A & B?", "one\ntwo\r\n100% ü=1&x");

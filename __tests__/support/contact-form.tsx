@@ -1,8 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../src/contact/ContactForm";
-import { removeDraft } from "../../src/contact/draft";
 import { readFields } from "../../src/contact/form-fields";
+import { newSession } from "../../src/contact/form-session";
 import { cleanValues, FIELD_NAMES, mapFields } from "../../src/contact/validation";
 import { contactWords } from "./contact-words";
 
@@ -28,12 +28,23 @@ const pending: (() => void)[] = [];
 export async function resetBrowser(): Promise<void> {
   for (const end of pending.splice(0)) end();
   await new Promise((resolve) => realSetTimeout(resolve));
-  removeDraft();
   sessionStorage.clear();
-  window.lastFocused = null;
+  newDocument();
   jest.resetAllMocks();
   Object.assign(globalThis, { fetch: fetchStub });
   Object.assign(HTMLElement.prototype, { scrollIntoView });
+}
+
+/** Starts a session from what is stored, as a document does that has just been loaded. */
+export function newDocument(): void {
+  Object.assign(window.contactSession ?? {}, newSession());
+}
+
+/** Ends a visit as a reload does. The next visit is to a new document. */
+export function leave({ unmount }: { unmount: () => void }): void {
+  fireEvent(window, new Event("pagehide"));
+  unmount();
+  newDocument();
 }
 
 export function response(status: number, body?: unknown): StubbedResponse {

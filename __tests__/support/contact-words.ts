@@ -1,6 +1,4 @@
-import type { ContactFormWords } from "../../src/contact/words";
-
-export const contactWords: ContactFormWords = {
+export const contactWords: Queries.ContactFormWordsFragment = {
   optional: "optional",
   fields: {
     firstName: { label: "First name", hint: null, hintWhenWrong: null },

@@ -8,13 +8,13 @@ jest.mock("gatsby", () => ({
   graphql: () => undefined,
 }));
 
-/** jsdom has no layout, so it doesn't implement IntersectionObserver. */
+/** jsdom has no layout, so it doesn't implement IntersectionObserver and matchMedia. */
 class IntersectionObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-Object.assign(globalThis, { IntersectionObserver });
+Object.assign(globalThis, { IntersectionObserver, matchMedia: () => new EventTarget() });
 
 // React's development build captures a stack trace for every element, which would be slow with Jest's limit
 // of 100 frames.

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import type { ContactState } from "../../src/routes";
 import ContactPage from "../../src/templates/Contact";
 import { fillWords } from "../../src/words";
+import { newDocument } from "../support/contact-form";
 import { pageData } from "../support/page-data";
 import { pageProps } from "../support/page-props";
 
@@ -13,7 +14,10 @@ const page = (state: ContactState | null) => (
 );
 const message = () => document.querySelector("textarea");
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  newDocument();
+});
 
 const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
 

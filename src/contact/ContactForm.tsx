@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Field, type FieldControl } from "../components/Field/Field";
 import { SubmitButton } from "../components/SubmitButton/SubmitButton";
@@ -8,20 +9,67 @@ import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import * as noticeStyles from "./FailureNotice.module.css";
 import { FORM_NAME } from "./form-fields";
+import { editMessage } from "./form-session";
 import { MessageCounter } from "./MessageCounter";
 import { reloadPage } from "./submission";
 import { useContactForm } from "./useContactForm";
 import { useErrorTitle } from "./useErrorTitle";
 import { type ErrorCode, FIELD_NAMES, type FieldName, LIMITS } from "./validation";
-import type { ContactFormWords } from "./words";
+
+export const contactFormWordsFragment = graphql`
+  fragment FieldWords on FieldWords {
+    label
+    hint
+    hintWhenWrong
+  }
+
+  fragment ContactFormWords on ContactFormWords {
+    optional
+    fields {
+      firstName { ...FieldWords }
+      lastName { ...FieldWords }
+      email { ...FieldWords }
+      phone { ...FieldWords }
+      company { ...FieldWords }
+      message { ...FieldWords }
+    }
+    submit
+    privacy
+    submitting
+    success
+    failure
+    errors {
+      required
+      email
+      phone
+      tooLong
+    }
+    errorTitle
+    counter
+    rescue {
+      text
+      again
+      mail
+      mailSubject
+      copy
+      copied
+    }
+    plan {
+      chosen
+      message
+      needMessage
+    }
+    notReady
+  }
+`;
 
 /*
  * All inputs have `type="text"`. With `type="email"`, a browser may convert an international domain name to
  * Punycode. The phone field uses the `tel-national` autofill token, which omits the +1 that validation
  * rejects. HTML doesn't allow `tel-national` on `type="tel"`.
  *
- * Without `enterkeyhint`, a phone's Enter key is labeled with what it does: on iOS, it sends the form, and on
- * Android, it moves to the next field. Either hint would be wrong on one of them.
+ * No field has an `enterkeyhint`. A phone then labels its Enter key with what it does: on iOS, it sends the form,
+ * and on Android, it moves to the next field. Either hint would be wrong on one of them.
  */
 const CONTROLS: Record<FieldName, FieldControl> = {
   firstName: { required: true, autoComplete: "given-name", autoCapitalize: "words" },
@@ -36,7 +84,7 @@ const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
   webhookUrl: string;
-  words: ContactFormWords;
+  words: Queries.ContactFormWordsFragment;
   salesEmail: string;
   /** Email and phone links, shown if the form's scripts don't load in time or have stopped. */
   otherWays?: ReactNode;
@@ -69,29 +117,24 @@ export function ContactForm({
   const planMessage =
     plan && (need ? fillWords(needMessage, { ...plan, ...need }) : fillWords(message, plan));
   const contact = useContactForm({ webhookUrl, planMessage, reload });
-  const { status, errors, values } = contact;
-  const submitting = status === "submitting";
+  const { form, state, errors, values } = contact;
+  const isSending = state === "sending";
   const submit = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  const notReady = useRef<HTMLDivElement>(null);
 
   useErrorTitle(
-    FIELD_NAMES.some((name) => errors?.[name]),
+    FIELD_NAMES.some((name) => errors[name]),
     words.errorTitle,
   );
 
   useEffect(() => {
-    if (notReady.current) notReady.current.hidden = true;
-  }, []);
-
-  useEffect(() => {
-    if (status !== "succeeded") return;
+    if (state !== "sent") return;
     // In some browsers, disabling a focused button moves focus to an ancestor.
     if (document.activeElement?.contains(submit.current)) submit.current?.focus();
     // The thank-you message may be below the viewport if the text is large or the visitor pressed Enter in a
     // field.
     thanks.current?.scrollIntoView({ block: "nearest" });
-  }, [status]);
+  }, [state]);
 
   const errorText = (code: ErrorCode | undefined, max: number) =>
     code && fillWords(words.errors[code], { max: formatNumber(max) });
@@ -103,17 +146,16 @@ export function ContactForm({
        * therefore doesn't navigate, put the values in the URL, or lose them.
        */}
       <form
-        ref={contact.form}
+        ref={form}
         name={FORM_NAME}
         className={styles.form}
         method="dialog"
         noValidate
         aria-labelledby={labelledBy}
-        aria-busy={submitting}
-        onInput={contact.onInput}
+        aria-busy={isSending}
         onSubmit={contact.onSubmit}
       >
-        {helper && <div className={styles.wide}>{helper(contact.editMessage, submitting)}</div>}
+        {helper && <div className={styles.wide}>{helper(editMessage, isSending)}</div>}
         {plan && planMessage && values.message.includes(planMessage) && (
           <p className={styles.plan}>{fillWords(words.plan.chosen, plan)}</p>
         )}
@@ -123,21 +165,21 @@ export function ContactForm({
             name={name}
             className={WIDE.includes(name) ? styles.wide : undefined}
             label={words.fields[name].label}
-            hint={(errors?.[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
+            hint={(errors[name] && words.fields[name].hintWhenWrong) ?? words.fields[name].hint}
             optional={words.optional}
-            error={errorText(errors?.[name], LIMITS[name])}
+            error={errorText(errors[name], LIMITS[name])}
             note={
               name === "message" &&
               ((id) => <MessageCounter id={id} message={values.message} template={words.counter} />)
             }
             // Text typed while the form is being sent wouldn't be submitted, and a successful submission
             // would clear it.
-            readOnly={submitting}
+            readOnly={isSending}
             {...CONTROLS[name]}
           />
         ))}
         <div className={styles.submit}>
-          <SubmitButton ref={submit} busy={submitting}>
+          <SubmitButton ref={submit} busy={isSending}>
             {words.submit}
           </SubmitButton>
           <p className={styles.privacy}>{words.privacy}</p>
@@ -151,22 +193,21 @@ export function ContactForm({
         <div
           ref={thanks}
           role="status"
-          className={status === "succeeded" ? styles.thanks : "visually-hidden"}
+          className={state === "sent" ? styles.thanks : "visually-hidden"}
         >
-          {submitting ? words.submitting : status === "succeeded" ? words.success : ""}
+          {isSending ? words.submitting : state === "sent" ? words.success : ""}
         </div>
       </div>
       <FailureNotice
-        shown={status === "failed"}
+        shown={state === "failed"}
         takesFocus={!contact.isWriting}
         words={words}
         values={values}
         salesEmail={salesEmail}
-        onRetry={() => contact.form.current?.requestSubmit()}
+        onRetry={() => form.current?.requestSubmit()}
       />
-      {/* Without React, keep-typed.ts or runtime/stop.ts shows this notice. */}
+      {/* If React doesn't run, form-session.ts or runtime/stop.ts shows this notice. */}
       <div
-        ref={notReady}
         id={NOT_READY_ID}
         role="alert"
         className={noticeStyles.notice}

@@ -4,18 +4,17 @@ import { CopyButton } from "../components/CopyButton/CopyButton";
 import * as styles from "./FailureNotice.module.css";
 import { describeValues, mailtoUrl } from "./rescue";
 import type { FieldValues } from "./validation";
-import type { ContactFormWords } from "./words";
 
 interface FailureNoticeProps {
   shown: boolean;
   takesFocus: boolean;
-  words: ContactFormWords;
+  words: Queries.ContactFormWordsFragment;
   values: FieldValues;
   salesEmail: string;
   onRetry: () => void;
 }
 
-/** Receives focus, because the submit button loses focus when it is disabled. */
+/** Says that sending failed, and offers other ways. It receives focus, because the submit button loses focus when it is disabled. */
 export function FailureNotice({
   shown,
   takesFocus,
@@ -28,6 +27,8 @@ export function FailureNotice({
   // announced the failure message itself.
   const id = `failure-${useId()}`;
   const notice = useRef<HTMLDivElement>(null);
+  const { rescue } = words;
+  const text = shown ? describeValues(values, words) : "";
 
   useEffect(() => {
     const element = notice.current;
@@ -51,41 +52,23 @@ export function FailureNotice({
         {shown && words.failure}
       </div>
       {shown && (
-        <Rescue
-          id={id}
-          words={words}
-          text={describeValues(values, words)}
-          salesEmail={salesEmail}
-          onRetry={onRetry}
-        />
+        <>
+          <p id={id}>{rescue.text}</p>
+          <div className="row">
+            <Button size="small" onClick={onRetry}>
+              {rescue.again}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              href={mailtoUrl(salesEmail, rescue.mailSubject, text)}
+            >
+              {rescue.mail}
+            </Button>
+            <CopyButton text={text} label={rescue.copy} copied={rescue.copied} size="small" />
+          </div>
+        </>
       )}
     </div>
-  );
-}
-
-function Rescue({
-  id,
-  words: { rescue },
-  text,
-  salesEmail,
-  onRetry,
-}: Pick<FailureNoticeProps, "words" | "salesEmail" | "onRetry"> & { id: string; text: string }) {
-  return (
-    <>
-      <p id={id}>{rescue.text}</p>
-      <div className="row">
-        <Button size="small" onClick={onRetry}>
-          {rescue.again}
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          href={mailtoUrl(salesEmail, rescue.mailSubject, text)}
-        >
-          {rescue.mail}
-        </Button>
-        <CopyButton text={text} label={rescue.copy} copied={rescue.copied} size="small" />
-      </div>
-    </>
   );
 }

@@ -8,7 +8,13 @@ import { FIELD_NAMES, type FieldName, type FieldValues, LIMITS, mapFields } from
 
 export const FORM_NAME = "contact";
 
-/** Also finds a field that an extension renamed, and the copy with a value if it was duplicated. */
+/** The contact form that an event's target is in or is. */
+export function formOf(target: EventTarget | null): HTMLFormElement | undefined {
+  const form = target instanceof Element ? target.closest("form") : undefined;
+  return form?.getAttribute("name") === FORM_NAME ? form : undefined;
+}
+
+/** Finds a field, also if an extension has renamed it, and the copy with a value if it was duplicated. */
 export function fieldOf(
   form: HTMLFormElement,
   name: FieldName,
@@ -28,12 +34,13 @@ const TYPED_AT_ONCE = 100;
 const OVERFILL_FACTOR = 2;
 
 /**
- * If a visitor pastes a log of 200,000 characters, browsers take seconds to respond to the paste and to each
+ * Shortens an insertion that is far too long. If a visitor pastes a log of 200,000 characters, browsers take seconds to respond to the paste and to each
  * later keystroke. The field is still too long afterward, so the visitor can choose what to keep.
  */
-export function cutInsertion(event: InputEvent, form: HTMLFormElement): void {
+export function cutInsertion(event: InputEvent): void {
   const { data } = event;
-  if (data === null || data.length <= TYPED_AT_ONCE) return;
+  const form = formOf(event.target);
+  if (!form || data === null || data.length <= TYPED_AT_ONCE) return;
   const name = FIELD_NAMES.find((one) => fieldOf(form, one) === event.target);
   if (name === undefined) return;
   const field = event.target as HTMLInputElement;
@@ -46,18 +53,18 @@ export function cutInsertion(event: InputEvent, form: HTMLFormElement): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** Scrolling right away would delay the error message, which the visitor is waiting for. */
+/** Moves the focus at once, and scrolls after the next paint. Scrolling right away would delay the error message, which the visitor is waiting for. */
 export function focusField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: "nearest" })));
 }
 
-/** Not with FormData, which replaces lone surrogates. A removed field keeps its known value. */
+/** Reads the fields. A removed field keeps its known value. FormData would replace lone surrogates. */
 export function readFields(form: HTMLFormElement, known: FieldValues): FieldValues {
   return mapFields((name) => fieldOf(form, name)?.value ?? known[name]);
 }
 
-/** The visitor may be typing while React draws the page again. */
+/** Moves the focus from a field that React has replaced, since the visitor may be typing in it. */
 export function moveFocus(form: HTMLFormElement, from: EventTarget | null | undefined): void {
   if (!(from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement)) return;
   const name = FIELD_NAMES.find((one) => from.name === one || from.id.startsWith(`${one}-`));
@@ -73,5 +80,16 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
     const field = fieldOf(form, name);
     // Skip empty values, because even setting "" would force another layout of the field during hydration.
     if (field?.value === "" && values[name] !== "") field.value = values[name];
+  }
+}
+
+/** Gives Field.module.css the text of each field for print, because an input would cut it. */
+export function showOnPaper(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    `form[name="${FORM_NAME}"] :is(input, textarea)[name]`,
+  )) {
+    const place = field.parentElement;
+    if (field.value === "") place?.removeAttribute("data-on-paper");
+    else place?.setAttribute("data-on-paper", field.value);
   }
 }

@@ -1,10 +1,13 @@
 import { cleanValues, FIELD_NAMES, type FieldValues } from "./validation";
-import type { ContactFormWords } from "./words";
 
 /** On Windows, browsers ignore clicks on mailto links with about 2,046 or more characters. */
 const MAILTO_LIMIT = 2_000;
 
-export function describeValues(values: FieldValues, words: ContactFormWords): string {
+/** Everything that the visitor typed, as lines of text. */
+export function describeValues(
+  values: FieldValues,
+  words: Queries.ContactFormWordsFragment,
+): string {
   const { message, ...others } = cleanValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>
     name !== "message" && others[name] !== ""

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { fillWords } from "../words";
 
-/** Screen readers read the title first, and it is visible even if the tab is in the background. */
+/** Says in the page title that there is an error. Screen readers read the title first, and it is visible even if the tab is in the background. */
 export function useErrorTitle(isWrong: boolean, template: string): void {
   // Use a layout effect, because its cleanup restores the title before the next page sets its own.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** In the order of the form and the payload (specification, section 3). */
+/** The fields' names, in the order of the form and the payload (specification, section 3). */
 export const FIELD_NAMES = [
   "firstName",
   "lastName",
@@ -11,11 +11,10 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 
 export type FieldValues = Record<FieldName, string>;
 
-const ERROR_CODES = ["required", "email", "phone", "tooLong"] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+export type ErrorCode = "required" | "email" | "phone" | "tooLong";
 export type FieldErrors = Partial<Record<FieldName, ErrorCode>>;
 
-/** In UTF-16 code units. Far above any real name, but low enough for webhooks; a pasted log fits. */
+/** The most characters of each field, in UTF-16 code units. Far above any real name, but low enough for webhooks; a pasted log fits. */
 export const LIMITS: Record<FieldName, number> = {
   firstName: 500,
   lastName: 500,
@@ -40,10 +39,10 @@ const EMAIL = /^[^\s\p{C}@()<>[\]\\,;:"]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[A-Za-z]{2,
  */
 const PHONE = /^(?:\(\d{3}\)|\d{3})[\p{Zs}\p{Pd}\u2212./]?\d{3}[\p{Zs}\p{Pd}\u2212./]?\d{4}$/u;
 
-/* Characters that nobody sees, which copied text and address books contain. */
+/* Matches characters that nobody sees, which copied text and address books contain. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc}/gu;
 
-/* Keeps variation selectors and tags after a visible character, and joiners between two. */
+/* Matches those characters, but keeps variation selectors and tags after a visible character, and joiners between two. */
 const INVISIBLE_IN_PROSE =
   /(?!(?<=[^\s\p{C}]|[\u{e0020}-\u{e007f}])(?:[\p{Variation_Selector}\u{e0020}-\u{e007f}]|[\u200c\u200d](?=[^\s\p{C}])))(?:\p{Default_Ignorable_Code_Point}|(?!\s)\p{Cc})/gu;
 
@@ -62,7 +61,7 @@ export function cleanValues(values: FieldValues): FieldValues {
   return mapFields((name) => clean(name, values[name]));
 }
 
-/** An email address or a phone number has no use for characters that change how others look. */
+/** Removes what isn't sent. An email address or a phone number has no use for characters that change how others look. */
 export function clean(name: FieldName, value: string): string {
   const unseen = name === "email" || name === "phone" ? INVISIBLE : INVISIBLE_IN_PROSE;
   return value.replace(unseen, "").trim();

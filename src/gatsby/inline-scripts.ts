@@ -5,11 +5,10 @@ import { buildSync } from "esbuild";
 const FILES = {
   mark: "src/runtime/mark-document.ts",
   start: "src/runtime/start-when-idle.ts",
-  keepTyped: "src/contact/keep-typed.ts",
   gtagPolicy: "src/analytics/gtag-policy-script.ts",
 };
 
-export type InlineScripts = Record<keyof typeof FILES, string>;
+export type InlineScripts = Record<keyof typeof FILES | "formSession", string>;
 
 /** webpack would add its runtime to each script and write each script to an unused file. */
 export function inlineScripts(): InlineScripts {
@@ -17,7 +16,9 @@ export function inlineScripts(): InlineScripts {
     name,
     compileScript(readFileSync(file, "utf8"), path.dirname(file)),
   ]);
-  return Object.fromEntries(texts) as InlineScripts;
+  // Nothing imports the file's exports here, so esbuild leaves out what only React's form needs.
+  const formSession = compileScript('import "./form-session";', "src/contact");
+  return { ...Object.fromEntries(texts), formSession } as InlineScripts;
 }
 
 export function compileScript(contents: string, folder: string): string {

@@ -14,7 +14,7 @@ export const INPUTS = (
 /**
  * React splits a transition into slices of a few milliseconds. Input events are hidden from it meanwhile,
  * since any of them would make React hydrate the rest at once. The browser handles input itself, and the form
- * restores what was typed (contact/keep-typed.ts). React draws the HTML of another page anew.
+ * restores what was typed (contact/form-session.ts). React draws the HTML of another page anew.
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const isServed = isServedPage();

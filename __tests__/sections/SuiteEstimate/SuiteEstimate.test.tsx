@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readDraft, updateDraft } from "../../../src/contact/draft";
+import { contentOf } from "../../../src/contact/form-session";
 import { type SuiteSize, sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
 import ContactPage from "../../../src/templates/Contact";
 import { fillWords } from "../../../src/words";
+import { newDocument } from "../../support/contact-form";
 import { hydrate } from "../../support/hydrate";
 import { pageData } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
@@ -33,6 +34,7 @@ function type(name: keyof SuiteSize, value: string): void {
 
 beforeEach(() => {
   sessionStorage.clear();
+  newDocument();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -43,7 +45,7 @@ test("numbers appear in the message immediately, and are restored to their field
   type("minutes", "145");
   type("runs", "1,300");
   expect(message()).toHaveValue(sentence({ minutes: 145, runs: 1_300 }));
-  expect(readDraft().values.message).toBe(message().value);
+  expect(contentOf().values.message).toBe(message().value);
   unmount();
   render(page());
   await open();
@@ -151,7 +153,9 @@ test("a field of the estimate that shows an error stops Send", async () => {
 });
 
 test("numbers typed before hydration are added to a draft", () => {
-  updateDraft({ values: { ...readDraft().values, message: "Hello." } });
+  const draft = { state: "typing", values: { message: "Hello." } };
+  sessionStorage.setItem("contact-draft", JSON.stringify(draft));
+  newDocument();
   hydrate(page, (html) => {
     const [, minutes] = html.querySelectorAll<HTMLInputElement>("details input");
     if (minutes) minutes.value = "145";

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
-import { readDraft, updateDraft } from "../../src/contact/draft";
 import { fieldOf } from "../../src/contact/form-fields";
+import { contentOf } from "../../src/contact/form-session";
 import type { FieldName } from "../../src/contact/validation";
 import {
   contactForm,
@@ -13,6 +13,8 @@ import {
   field,
   fillIn,
   form,
+  leave,
+  newDocument,
   payload,
   pendingResponse,
   reload,
@@ -21,6 +23,7 @@ import {
   send,
   shown,
   status,
+  submit,
   typed,
   visit,
   WEBHOOK,
@@ -37,41 +40,67 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a reload after submitting an invalid field doesn't show the failure message", async () => {
+test("a reload after submitting an invalid field restores the values without the failure message", async () => {
   const first = visit();
   await fillIn(first.user, { ...typed, email: "nobody" });
   await send(first.user);
   expect(fetchStub).not.toHaveBeenCalled();
-  first.unmount();
+  leave(first);
   visit();
   expect(shown()).toEqual({ ...typed, email: "nobody" });
   expect(failure()).toBeEmptyDOMElement();
 });
 
-test("after a failure, the first reload shows the failure message again, and all reloads restore the values", async () => {
+test("until a submission succeeds, reloads after a failure show the failure message and what was typed last", async () => {
   fetchStub.mockResolvedValueOnce(response(500, {}));
   const first = visit();
   await fillIn(first.user);
   await send(first.user);
-  first.unmount();
+  leave(first);
   const second = visit();
   expect(shown()).toEqual(typed);
   expect(failure()).toHaveTextContent(oops);
-  second.unmount();
-  visit();
-  expect(shown()).toEqual(typed);
+  await second.user.type(field("message"), "!");
+  leave(second);
+  const { user } = visit();
+  expect(shown()).toEqual({ ...typed, message: `${typed.message}!` });
+  expect(failure()).toHaveTextContent(oops);
+  fetchStub.mockResolvedValueOnce(response(204));
+  await send(user);
   expect(failure()).toBeEmptyDOMElement();
+  expect(sessionStorage).toHaveLength(0);
 });
 
-test("if the visitor types after a failure, a reload restores the values without the failure message", async () => {
-  fetchStub.mockResolvedValueOnce(response(500, {}));
-  const first = visit();
-  await fillIn(first.user);
-  await send(first.user);
-  await first.user.type(field("message"), "!");
+test.each(["is sending", "failed to send"])(
+  "a copy of a tab that %s has the text, but doesn't claim that sending failed",
+  async (what) => {
+    const hook = pendingResponse();
+    const { user, unmount } = visit();
+    await fillIn(user);
+    await send(user);
+    if (what === "failed to send") await act(async () => hook.give(response(500, {})));
+    const copied = JSON.stringify({ ...sessionStorage });
+    unmount();
+    for (const [key, value] of Object.entries(JSON.parse(copied))) {
+      sessionStorage.setItem(key, String(value));
+    }
+    newDocument();
+    visit();
+    expect(shown()).toEqual(typed);
+    expect(failure()).toBeEmptyDOMElement();
+    expect(form()).toHaveAttribute("aria-busy", "false");
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("a page that the browser keeps and shows again claims nothing in a copy of its tab", async () => {
+  const first = await submit(500, {});
+  fireEvent(window, new Event("pagehide"));
+  fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(failure()).toHaveTextContent(oops);
   first.unmount();
+  newDocument();
   visit();
-  expect(shown()).toEqual({ ...typed, message: `${typed.message}!` });
   expect(failure()).toBeEmptyDOMElement();
 });
 
@@ -81,7 +110,12 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
   await fillIn(first.user);
   await send(first.user);
   expect(reload).toHaveBeenCalledTimes(1);
-  first.unmount();
+  // Until the page reloads, the form stays busy and doesn't send anything.
+  expect(form()).toHaveAttribute("aria-busy", "true");
+  act(() => form().requestSubmit());
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect(failure()).toBeEmptyDOMElement();
+  leave(first);
 
   const { user } = visit();
   expect(shown()).toEqual(typed);
@@ -99,17 +133,6 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
   await fillIn(user);
   await send(user);
   expect(reload).toHaveBeenCalledTimes(2);
-});
-
-test("until the page reloads after a 401, the form stays busy and doesn't send anything", async () => {
-  fetchStub.mockResolvedValue(response(401));
-  const { user } = visit();
-  await fillIn(user);
-  await send(user);
-  expect(form()).toHaveAttribute("aria-busy", "true");
-  act(() => form().requestSubmit());
-  expect(fetchStub).toHaveBeenCalledTimes(1);
-  expect(failure()).toBeEmptyDOMElement();
 });
 
 describe("if storage is blocked", () => {
@@ -130,8 +153,9 @@ describe("if storage is blocked", () => {
   });
 });
 
-describe("leaving the page during a submission", () => {
-  async function leave() {
+describe("leaving the form during a submission", () => {
+  /** The visitor goes to another page of the site, which keeps the document. */
+  async function goElsewhere() {
     const hook = pendingResponse();
     const { user, unmount } = visit();
     await fillIn(user);
@@ -141,7 +165,7 @@ describe("leaving the page during a submission", () => {
   }
 
   test("the visitor sees the thank-you message after coming back, but only once", async () => {
-    const hook = await leave();
+    const hook = await goElsewhere();
     await act(async () => hook.give(response(204)));
     const second = visit();
     await act(async () => {});
@@ -156,7 +180,7 @@ describe("leaving the page during a submission", () => {
   });
 
   test("a visitor who comes back with a chosen plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
-    const hook = await leave();
+    const hook = await goElsewhere();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
@@ -164,11 +188,10 @@ describe("leaving the page during a submission", () => {
     expect(status()).toHaveTextContent(contactWords.success);
     expect(shown()).toEqual({ ...empty, message: PRO });
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
-    expect(readDraft().submission).toBe("none");
   });
 
   test("a visitor who comes back with a chosen plan keeps the old message, followed by the plan's, if sending it fails", async () => {
-    const hook = await leave();
+    const hook = await goElsewhere();
     visit({ planName: "Pro" });
     await act(async () => hook.give(response(500)));
     expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });
@@ -176,11 +199,21 @@ describe("leaving the page during a submission", () => {
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
+  test("a visitor who leaves the document before seeing the thank-you message sees it on the next one", async () => {
+    const hook = await goElsewhere();
+    await act(async () => hook.give(response(204)));
+    fireEvent(window, new Event("pagehide"));
+    newDocument();
+    visit();
+    expect(status()).toHaveTextContent(contactWords.success);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test("the visitor sees the failure message after coming back, even without storage", async () => {
     jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
-    const hook = await leave();
+    const hook = await goElsewhere();
     await act(async () => hook.give(response(500)));
     visit();
     await act(async () => {});
@@ -223,7 +256,7 @@ describe("a chosen plan", () => {
     const first = visit({ planName: "Pro" });
     await first.user.clear(field("message"));
     await fillIn(first.user, { firstName: "Ada" });
-    first.unmount();
+    leave(first);
     visit({ planName: "Pro" });
     expect(shown()).toEqual({ ...empty, firstName: "Ada" });
   });
@@ -282,7 +315,7 @@ describe("before hydration", () => {
   test("typed text is saved at once, and is kept and sent after hydration", async () => {
     fetchStub.mockResolvedValueOnce(response(204));
     typeEarly(typed);
-    expect(readDraft().values).toEqual(typed);
+    expect(contentOf()).toMatchObject({ state: "typing", values: typed });
     await hydrate();
     expect(shown()).toEqual(typed);
     await act(async () => form().requestSubmit());
@@ -353,7 +386,8 @@ describe("before hydration", () => {
   test("if the page is loaded again before hydration, an early submit counts as failed", async () => {
     typeEarly(typed);
     submitEarly();
-    window.submittedEarly = undefined;
+    fireEvent(window, new Event("pagehide"));
+    newDocument();
     await hydrate();
     expect(failure()).toHaveTextContent(oops);
     expect(shown()).toEqual(typed);
@@ -376,6 +410,19 @@ describe("before hydration", () => {
     expect(complaint).not.toHaveBeenCalled();
   });
 
+  test("stored text appears before hydration, and typing in one field keeps the others", async () => {
+    sessionStorage.setItem("contact-draft", JSON.stringify({ state: "typing", values: typed }));
+    newDocument();
+    fireEvent(window, new Event("DOMContentLoaded"));
+    expect(shown()).toEqual(typed);
+    typeEarly({ company: "Babbage & Co" });
+    newDocument();
+    expect(contentOf().values).toEqual({ ...typed, company: "Babbage & Co" });
+    await hydrate();
+    expect(shown()).toEqual({ ...typed, company: "Babbage & Co" });
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   test("typing in another form isn't saved", () => {
     const other = document.body.appendChild(document.createElement("form"));
     const input = other.appendChild(document.createElement("input"));
@@ -383,8 +430,9 @@ describe("before hydration", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("a draft, a plan and an unconfirmed submission don't cause hydration errors", async () => {
-    updateDraft({ values: typed, submission: "unconfirmed", reloaded: true });
+  test("a draft, a plan and a failure don't cause hydration errors", async () => {
+    sessionStorage.setItem("contact-draft", JSON.stringify({ state: "failed", values: typed }));
+    newDocument();
     await hydrate({ planName: "Pro" });
     expect(complaint).not.toHaveBeenCalled();
     expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });

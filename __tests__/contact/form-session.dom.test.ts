@@ -1,0 +1,58 @@
+import { fireEvent } from "@testing-library/react";
+import { contentOf, EMPTY } from "../../src/contact/form-session";
+import { newDocument } from "../support/contact-form";
+
+const KEY = "contact-draft";
+
+/* ContactForm.session.test.tsx tests what the session does with a form. */
+
+function type(company: string): void {
+  document.body.innerHTML = '<form name="contact"><input name="company" /></form>';
+  fireEvent.input(document.querySelector("input") as HTMLInputElement, {
+    target: { value: company },
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  newDocument();
+});
+
+test("typed text is stored unchanged, in session storage only", () => {
+  type(" two\ud800 ");
+  newDocument();
+  const values = { ...EMPTY.values, company: " two\ud800 " };
+  expect(contentOf()).toEqual({ ...EMPTY, state: "typing", values });
+  expect(Object.keys(sessionStorage)).toEqual([KEY]);
+  expect(localStorage).toHaveLength(0);
+  expect(document.cookie).toBe("");
+});
+
+test("a form from which everything was deleted is empty, and nothing stays stored", () => {
+  type("x");
+  expect(contentOf().state).toBe("typing");
+  type("");
+  expect(contentOf()).toEqual(EMPTY);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(["", "not JSON", "null", "1", '"text"', "[]", "{}", '{"values":null}', '{"values":1}'])(
+  "an invalid stored value such as %j is read as an empty form",
+  (stored) => {
+    sessionStorage.setItem(KEY, stored);
+    newDocument();
+    expect(contentOf().values).toEqual(EMPTY.values);
+    expect(contentOf()).toMatchObject({ isChecked: false, prefilled: "", reloaded: false });
+  },
+);
+
+test("stored values that aren't strings are dropped, and an unknown state counts as typing", () => {
+  const stored = { values: { firstName: 7, email: "a" }, prefilled: 1, state: 1, reloaded: "no" };
+  sessionStorage.setItem(KEY, JSON.stringify(stored));
+  newDocument();
+  expect(contentOf()).toEqual({
+    ...EMPTY,
+    state: "typing",
+    values: { ...EMPTY.values, email: "a" },
+  });
+});
