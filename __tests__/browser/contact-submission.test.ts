@@ -145,3 +145,27 @@ test("a copy of the tab that is made while sending has the text, claims no failu
   await expectValues(copy, submission);
   expect(await received(submission.email)).toHaveLength(1);
 });
+
+test("on paper, long values are whole", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await visit(page, "/contact");
+  const long = {
+    ...newSubmission(),
+    company: "Emberline & Söhne, Department of Very Long Names, ".repeat(4).trim(),
+    message: Array.from({ length: 60 }, (_, line) => `Line ${line}`).join("\n"),
+  };
+  await fillIn(page, long);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["company", "message"] as const) {
+    const place = contactForm(page).field(name).locator("..");
+    const { shown, cut } = await place.evaluate((field) => ({
+      shown: getComputedStyle(field, "::after").content !== "none",
+      cut: [...field.querySelectorAll("input, textarea")].some((one) => one.checkVisibility()),
+    }));
+    await expect(place).toHaveAttribute("data-on-paper", long[name]);
+    expect(shown).toBe(true);
+    expect(cut).toBe(false);
+    const lines = long[name].split("\n").length;
+    expect((await place.boundingBox())?.height).toBeGreaterThan(lines * 16);
+  }
+});
