@@ -20,7 +20,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["src/pricing"],
   [
     ...["src/analytics", "src/runtime", "src/node", "src/numbers", "src/styles"],
-    ...["src/words", "src/routes", "src/html"],
+    ...["src/words", "src/routes", "src/html", "src/test-reports"],
   ],
 ];
 

@@ -62,7 +62,7 @@ const choose = async (...reports: string[]) => {
   });
 };
 const reportOf = (runner: string) =>
-  readFileSync(path.join(__dirname, "reports", `${runner}.xml`), "utf8");
+  readFileSync(path.join(__dirname, "../../test-reports/reports", `${runner}.xml`), "utf8");
 
 /** Polyfills `Blob.arrayBuffer`, because jsdom can read files only with FileReader. */
 function arrayBuffer(this: Blob): Promise<unknown> {
@@ -76,7 +76,7 @@ function arrayBuffer(this: Blob): Promise<unknown> {
 beforeAll(async () => {
   // Compiling this module takes longer than the queries wait.
   await import("../../../src/sections/SuiteRace/RaceTrack");
-  await import("../../../src/sections/SuiteRace/read-reports");
+  await import("../../../src/test-reports/read-reports");
   Object.assign(Blob.prototype, { arrayBuffer });
   Object.assign(window, { TextDecoder });
 });

@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { formatNumber } from "../../numbers";
 import { RACE_HASH } from "../../routes";
+import { readPasted } from "../../test-reports/pasted-durations";
 import { fillWords } from "../../words";
-import { readPasted } from "./durations";
 import { PAUSE_MS, RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
 import { type Suite, suiteOf } from "./race";
@@ -153,7 +153,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     setShare(0);
     try {
       // The XML parser loads with the first report.
-      const reader = await import("./read-reports").catch(() => undefined);
+      const reader = await import("../../test-reports/read-reports").catch(() => undefined);
       signal.throwIfAborted();
       if (!reader) return setProblems([words.mistakes.notLoaded]);
       const { readReports } = reader;

@@ -1,6 +1,6 @@
 import { billedMinutes } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
-import type { TimedSuite } from "./junit-report";
+import type { TimedSuite } from "../../test-reports/junit-report";
 
 export interface Suite {
   /** The number of tests, or 0 if only durations are known. */

@@ -1,4 +1,4 @@
-import { readReports } from "../../../src/sections/SuiteRace/read-reports";
+import { readReports } from "../../src/test-reports/read-reports";
 
 const report = (tests: number, declaration = "") =>
   `${declaration}<testsuites><testsuite name="größte">${'<testcase name="t" time="0.5"/>'.repeat(tests)}</testsuite></testsuites>`;

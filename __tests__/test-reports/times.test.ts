@@ -1,4 +1,4 @@
-import { timeReader } from "../../../src/sections/SuiteRace/times";
+import { timeReader } from "../../src/test-reports/times";
 
 test.each([
   ["12.5", 12.5],

@@ -1,4 +1,4 @@
-import { readPasted } from "../../../src/sections/SuiteRace/durations";
+import { readPasted } from "../../src/test-reports/pasted-durations";
 
 test.each([
   ["cart.spec.ts 2 min 5 s", "cart.spec.ts", 125],

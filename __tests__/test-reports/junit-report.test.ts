@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { combine, junitReader } from "../../../src/sections/SuiteRace/junit-report";
+import { combine, junitReader } from "../../src/test-reports/junit-report";
 
 const readOne = (report: string) => {
   const reader = junitReader();

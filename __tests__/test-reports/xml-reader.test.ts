@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { xmlReader } from "../../../src/sections/SuiteRace/xml-reader";
+import { xmlReader } from "../../src/test-reports/xml-reader";
 
 /** Reads XML in pieces of the given size, and returns the events. */
 function eventsOf(xml: string, size = xml.length || 1): unknown[] {

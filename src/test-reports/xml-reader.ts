@@ -1,10 +1,18 @@
 import { SaxesParser } from "saxes";
 
-/** Why a report can't be used. The message for each reason is in data/race.yaml. */
-export type ReportMistake = Exclude<
-  keyof Queries.RaceWordsFragment["mistakes"],
-  "notLoaded" | "noDurations" | "link"
->;
+/** Why a report can't be used. data/race.yaml has a message for each. */
+export type ReportMistake =
+  | "notXml"
+  | "html"
+  | "otherXml"
+  | "doctype"
+  | "broken"
+  | "tooDeep"
+  | "cutOff"
+  | "noTests"
+  | "noTimes"
+  | "unreadable"
+  | "same";
 
 export class ReportError extends Error {
   constructor(readonly code: ReportMistake) {
