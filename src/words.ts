@@ -1,13 +1,17 @@
 /** The language of all text in `data/`, as a BCP 47 tag. */
 export const LANGUAGE = "en";
 
+/** A value by a key that comes from content or a visitor, which can be the name of a built-in property. */
+export const ownValue = <Value>(values: Readonly<Record<string, Value>>, key: string) =>
+  Object.hasOwn(values, key) ? values[key] : undefined;
+
 /** A blank such as `[left]`, or `[lanes lane|lanes]` with what follows one and what follows other numbers. */
 const BLANK = /\[(\w+)(?: ([^\]|]+)\|([^\]|]+))?\]/g;
 
 /** "[left] left" becomes "9 left", and "[lanes lane|lanes]" becomes "1 lane" or "9 lanes". */
 export function fillWords(template: string, values: Record<string, string>): string {
   return template.replace(BLANK, (blank, name: string, one?: string, other?: string) => {
-    const value = values[name];
+    const value = ownValue(values, name);
     if (value === undefined || other === undefined) return value ?? blank;
     return `${value} ${value === "1" ? one : other}`;
   });

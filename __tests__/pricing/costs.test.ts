@@ -83,7 +83,9 @@ test.each([
   for (const offered of [plans, [...plans].reverse()]) {
     expect(planToAskFor(offered, need)?.slug).toBe(slug);
   }
-  expect(planToAskFor([free, basic, { ...enterprise, askAbove: null }], need)).toBeUndefined();
+  const unlimited = { ...enterprise, slug: "government", askAbove: null };
+  expect(planToAskFor([unlimited, ...plans], need)?.slug).toBe(slug);
+  expect(planToAskFor([free, basic, unlimited], need)).toBeUndefined();
 });
 
 test.each([

@@ -18,13 +18,13 @@ const PLAN_FIGURES: readonly [name: string, path: string[], format: Format][] = 
 ];
 
 /** The figures of the suite on Home's run board. The times follow from the durations of its test files. */
-const BOARD_FIGURES: Record<string, (board: Board) => string> = {
-  tests: ({ tests }) => formatNumber(tests),
-  lanes: ({ lanes }) => formatNumber(lanes),
-  time: ({ files, lanes }) => durationOn(files, lanes),
-  "one-by-one": ({ files }) => oneByOne(files),
-  "billed-minutes": ({ files }) => formatNumber(billedMinutes(timeOn(files, 1))),
-};
+const BOARD_FIGURES: ReadonlyMap<string, (board: Board) => string> = new Map([
+  ["tests", ({ tests }) => formatNumber(tests)],
+  ["lanes", ({ lanes }) => formatNumber(lanes)],
+  ["time", ({ files, lanes }) => durationOn(files, lanes)],
+  ["one-by-one", ({ files }) => oneByOne(files)],
+  ["billed-minutes", ({ files }) => formatNumber(billedMinutes(timeOn(files, 1)))],
+]);
 
 interface Board {
   tests: number;
@@ -42,7 +42,7 @@ export type Figures = ReadonlyMap<string, string>;
 
 export const FIGURE_FILES = ["stats.yaml", "plans.yaml", "home.yaml"] as const;
 
-export const isOnBoard = (name: string) => name in BOARD_FIGURES;
+export const isOnBoard = (name: string) => BOARD_FIGURES.has(name);
 
 /** Figures such as `{speedup}` or `{basic.annual}`, from the content of the FIGURE_FILES. */
 export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string, string> {
@@ -55,9 +55,9 @@ export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string,
     ),
   );
   const board = valueAt(home, ["hero", "board"]) as Board | undefined;
-  const computed = Object.entries(board ? BOARD_FIGURES : {}).map(
-    ([name, compute]): [string, string] => [name, compute(board as Board)],
-  );
+  const computed = board
+    ? Array.from(BOARD_FIGURES, ([name, compute]): [string, string] => [name, compute(board)])
+    : [];
   return new Map([...shown, ...planned, ...computed].filter((entry) => entry !== undefined));
 }
 

@@ -71,14 +71,18 @@ export function cheapest<P extends Plan>(plans: readonly P[], need: Need): P | u
   return best?.plan;
 }
 
-/** The plan with a custom price, which is meant for needs that no other plan covers. */
+/** The first plan with a custom price, which is meant for needs that no other plan covers. */
 export const customPlan = <P extends Pick<Plan, "price">>(plans: readonly P[]) =>
   plans.find(({ price }) => price === null);
 
+/** The plan that says above how many minutes it costs less than the listed prices, if there is one. */
+export const planWithLimit = <P extends Plan>(plans: readonly P[]) =>
+  plans.find((plan): plan is P & { askAbove: number } => plan.askAbove !== null);
+
 /** The plan with a custom price if it costs less than the listed prices for this many minutes. */
 export function planToAskFor<P extends Plan>(plans: readonly P[], need: Need): P | undefined {
-  const plan = customPlan(plans);
-  return need.minutes > (plan?.askAbove ?? Number.POSITIVE_INFINITY) ? plan : undefined;
+  const plan = planWithLimit(plans);
+  return plan && need.minutes > plan.askAbove ? plan : undefined;
 }
 
 /** The plan with the fewest parallel tests that are enough. A custom number is enough for any need. */

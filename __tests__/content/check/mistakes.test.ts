@@ -127,4 +127,17 @@ describe("plans", () => {
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
     expect(problemLines({ "plans.yaml": text })).toEqual([]);
   });
+
+  it("only one plan with a custom price may say above how many minutes to ask for it", () => {
+    const [fleet = ""] = / {2}- slug: fleet[\s\S]*?\n(?=\n)/.exec(EXAMPLE["plans.yaml"]) ?? [];
+    const yard = fleet.replace("slug: fleet", "slug: yard").replace("name: Fleet", "name: Yard");
+    const textWith = (addition: string) =>
+      EXAMPLE["plans.yaml"].replace(fleet, `${fleet}    askAbove: 9\n${yard}${addition}`);
+    expect(problemLines({ "plans.yaml": textWith("") })).toEqual([]);
+    expect(problemLines({ "plans.yaml": textWith("    askAbove: 9\n") })).toEqual([
+      expect.stringMatching(
+        /plans › Yard › askAbove: another plan also has "askAbove"; remove "askAbove" from one of them$/,
+      ),
+    ]);
+  });
 });

@@ -30,6 +30,9 @@ test("the dollar scale goes from zero at the baseline to the highest annual or m
   expect([0, 984_000].map(upOf)).toEqual([0, 1]);
   const free = { ...(plans[0] as Plan), price: { annual: 0, monthly: 0 } };
   expect(upScale([free], RANGE).upOf(0)).toBe(0);
+  // Only the extra minutes cost something: 499,500 minutes at $0.01.
+  const { upOf: extraUpOf } = upScale([{ ...free, overage: 0.01 }], RANGE);
+  expect([0, 499_500].map(extraUpOf)).toEqual([0, 1]);
 });
 
 test("grid lines are at amounts and minutes that are easy to read", () => {

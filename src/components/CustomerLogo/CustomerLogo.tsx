@@ -1,4 +1,5 @@
 import { classList } from "../../styles/class-list";
+import { ownValue } from "../../words";
 import * as styles from "./CustomerLogo.module.css";
 import { MARKS } from "./marks";
 
@@ -15,10 +16,10 @@ const LOOKS: Readonly<Record<string, string | undefined>> = {
 
 /** The customer's mark, if there is one, followed by the name. Its first word can be styled separately. */
 export function CustomerLogo({ slug, name }: { slug: string; name: string }) {
-  const mark = MARKS[slug];
+  const mark = ownValue(MARKS, slug);
   const [first, ...others] = name.split(" ");
   return (
-    <span className={classList(styles.logo, LOOKS[slug])}>
+    <span className={classList(styles.logo, ownValue(LOOKS, slug))}>
       {mark !== undefined && (
         <span
           aria-hidden="true"

@@ -11,6 +11,9 @@ const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/faq": { file: "faq.yaml", list: ["questions"] },
 };
 
+/** Ids on every page that aren't places to link to: the navigation's, and those of Gatsby's own elements. */
+export const INTERNAL_IDS = ["site-nav", "gatsby-announcer", "gatsby-focus-wrapper"];
+
 /** Returns a page's anchors, except for the slugs of entries. Browsers support `#top` on every page. */
 function fixedAnchorsOn(page: string): string[] {
   const own = ROUTES.find(({ path }) => path === page)?.file;
@@ -44,12 +47,12 @@ export function anchorsOn(page: string, files: ContentFiles): Set<string> | unde
 export function checkSlugs(files: ContentFiles): Problem[] {
   return Object.entries(ENTRIES).flatMap(([page, { file: name, list }]) => {
     const fixed = ["/", page].flatMap(fixedAnchorsOn);
-    const taken = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
+    const own = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
+    const taken = [...own, ...INTERNAL_IDS];
     return (slugsIn(files, name, list) ?? []).flatMap((slug, index) => {
       const message = `this page already uses "#${slug}" for something else; choose a different short name`;
       const path = [...list, index, "slug"];
-      const isTaken = slug === "site-nav" || taken.includes(slug);
-      return (isTaken && files.get(name)?.problemAt({ path, message })) || [];
+      return (taken.includes(slug) && files.get(name)?.problemAt({ path, message })) || [];
     });
   });
 }

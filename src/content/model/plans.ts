@@ -81,6 +81,12 @@ const plan = group(
   },
 );
 
+/** Keys that only one plan can have, with what the content check says about another plan that has it. */
+const ONE_PLAN_ONLY = [
+  ["recommended", "is also recommended"],
+  ["askAbove", 'also has "askAbove"'],
+] as const;
+
 /** The plan finder's sliders, each with the corresponding limit of a plan. */
 const SLIDERS = [
   ["minutes", "minutes"],
@@ -117,7 +123,7 @@ const shape = {
   ...intro,
   toFinder: f.label("The text of the second button, which jumps to the plan finder"),
   validSince: f.date("The first day on which these prices apply, in quotes"),
-  receipt: group(
+  receipt: section(
     "Receipt",
     "What a run of the suite on Home's run board costs, drawn as a receipt. The site computes the costs",
     {
@@ -288,10 +294,14 @@ const shape = {
 
 export const plans = z.strictObject(shape).meta({
   rule: function* ({ plans: all, finder }: z.infer<z.ZodObject<typeof shape>>) {
-    const [, ...others] = all.flatMap(({ recommended }, index) => (recommended ? [index] : []));
-    for (const index of others) {
-      const message = 'another plan is also recommended; remove "recommended" from one of them';
-      yield { path: ["plans", index, "recommended"], message };
+    for (const [key, also] of ONE_PLAN_ONLY) {
+      const [, ...others] = all.flatMap((one, index) =>
+        (one[key] ?? false) !== false ? [index] : [],
+      );
+      for (const index of others) {
+        const message = `another plan ${also}; remove "${key}" from one of them`;
+        yield { path: ["plans", index, key], message };
+      }
     }
     for (const [slider, limit] of SLIDERS) {
       const { max } = finder[slider];

@@ -1,14 +1,24 @@
 import { z } from "zod";
 import * as f from "../fields";
+import { isOnBoard } from "../figures";
 import { entries } from "./shared";
 
 export const stats = z.strictObject({
-  stats: entries({ max: 6, unique: ["slug", "label"] }, "Stat", "The figures, in order", {
-    slug: f.slug(
-      "The figure's short name, which other text refers to in braces, such as {speedup}",
-    ),
-    basis: f.text("What the figure compares or measures, in a few words", 60),
-    value: f.shownFigure("The figure as shown, such as 250K, in quotes if it is a plain number"),
-    label: f.text("What the figure measures", 60),
-  }),
+  stats: entries(
+    { max: 6, unique: ["slug", "label"] },
+    "Stat",
+    "The figures, in order",
+    {
+      slug: f.slug(
+        "The figure's short name, which other text refers to in braces, such as {speedup}",
+      ),
+      basis: f.text("What the figure compares or measures, in a few words", 60),
+      value: f.shownFigure("The figure as shown, such as 250K, in quotes if it is a plain number"),
+      label: f.text("What the figure measures", 60),
+    },
+    function* ({ slug }) {
+      const message = `{${slug}} is already a figure of the run board on Home; choose a different short name`;
+      if (isOnBoard(slug)) yield { path: ["slug"], message };
+    },
+  ),
 });

@@ -41,11 +41,12 @@ export function upScale(
   const prices = plans.flatMap(({ price }) =>
     price ? BILLINGS.map((billing) => price[billing]) : [],
   );
-  const lowest = Math.min(...prices.filter((price) => price > 0).map(inCents));
   const top = Math.max(
     ...plans.flatMap((plan) => BILLINGS.map((billing) => lineAt(plan, max, billing) ?? 0)),
     ...prices.map(inCents),
   );
+  // If only extra minutes cost something, the axis is nearly linear up to the top.
+  const lowest = Math.min(top, ...prices.filter((price) => price > 0).map(inCents));
   // If all plans are free, all heights are 0.
   const upOf = (cents: number) =>
     top > 0 ? Math.min(1, Math.log1p(cents / lowest) / Math.log1p(top / lowest)) : 0;

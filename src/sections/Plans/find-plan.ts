@@ -1,7 +1,14 @@
 import { graphql } from "gatsby";
 import { formatCents, formatNumber } from "../../numbers";
 import { askAboveText, type Recommendation, recommend } from "../../plan-words";
-import { cheapest, costOn, customPlan, type Need, type Plan } from "../../pricing/costs";
+import {
+  cheapest,
+  costOn,
+  customPlan,
+  type Need,
+  type Plan,
+  planWithLimit,
+} from "../../pricing/costs";
 import { nextMinutes } from "../../pricing/crossovers";
 import { fillWords } from "../../words";
 
@@ -126,21 +133,19 @@ function changesAfter({ plans, finder }: FinderPricing, best: Plan, need: Need):
   const bestFor = (after: Partial<Need>) => cheapest(plans, { ...need, ...after });
   const sentence = (template: string, plan: Plan | undefined, values: object) =>
     plan ? [fillWords(template, { ...values, plan: plan.name })] : [];
-  const custom = customPlan(plans);
-  const askAbove = custom?.askAbove ?? Number.POSITIVE_INFINITY;
+  const asked = planWithLimit(plans);
+  const askAbove = asked?.askAbove ?? Number.POSITIVE_INFINITY;
   const next = nextMinutes(plans, need) ?? Number.POSITIVE_INFINITY;
   const limit = best.parallelTests ?? 0;
   return [
-    ...(custom && need.minutes <= askAbove && askAbove < next
-      ? [askAboveText(custom, finder)]
-      : []),
+    ...(asked && need.minutes <= askAbove && askAbove < next ? [askAboveText(asked, finder)] : []),
     // A plan without a price can't be called the cheapest.
     ...(next <= askAbove && next < Number.POSITIVE_INFINITY
       ? sentence(finder.nextMinutes, bestFor({ minutes: next }), {
           minutes: formatNumber(next - 1),
         })
       : []),
-    ...sentence(finder.nextParallel, bestFor({ parallel: limit + 1 }) ?? custom, {
+    ...sentence(finder.nextParallel, bestFor({ parallel: limit + 1 }) ?? customPlan(plans), {
       parallel: formatNumber(limit),
     }),
   ];
