@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkTogether } from "../../src/content/check/check-content";
 import { type ContentFile, readContentFile } from "../../src/content/check/content-file";
 import { formatProblem, type Problem, sortProblems } from "../../src/content/check/problems";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { type Pictures, readPictures } from "../../src/content/pictures";
+import { completed } from "./generated-content";
 
 export const ROOT = path.resolve(__dirname, "../..");
 
@@ -12,9 +13,15 @@ const FILES = CONTENT_FILES.map(({ file }) => file);
 
 type Sources = Readonly<Record<ContentFileName, string>>;
 
-function sourcesIn(root: string): Sources {
+function sourcesIn(
+  root: string,
+  change = (_name: ContentFileName, source: string) => source,
+): Sources {
   return Object.fromEntries(
-    FILES.map((name) => [name, readFileSync(path.join(root, "data", name), "utf8")]),
+    FILES.map((name) => {
+      const file = path.join(root, "data", name);
+      return [name, change(name, existsSync(file) ? readFileSync(file, "utf8") : "")];
+    }),
   ) as Record<ContentFileName, string>;
 }
 
@@ -23,7 +30,8 @@ export const REAL = sourcesIn(ROOT);
 /** A second company, so that the tests of the content check don't depend on `data/`. */
 export const EXAMPLE_FOLDER = path.join(__dirname, "example");
 
-export const EXAMPLE = sourcesIn(EXAMPLE_FOLDER);
+/** The company's files contain only what tests refer to. The rest is generated from the content model. */
+export const EXAMPLE = sourcesIn(EXAMPLE_FOLDER, completed);
 
 export type { ContentFileName };
 

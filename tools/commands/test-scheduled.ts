@@ -9,7 +9,7 @@ const CHECKS: Record<string, string> = {
   develop: jest("develop"),
   warm: jest("warm"),
   mutants: "stryker run",
-  adoption: "tsx tools/commands/test-adoption.ts",
+  adoption: "tsx __tests__/adoption/run.ts",
   // A company that adopts the site deletes these tests (docs/adopting.md).
   sample: `${jest("sample")} --passWithNoTests`,
 };
