@@ -19,6 +19,7 @@ const shared = {
   },
   testPathIgnorePatterns: ["/node_modules/", "<rootDir>/.cache/", "<rootDir>/public/"],
   modulePathIgnorePatterns: [
+    "<rootDir>/.build/",
     "<rootDir>/.cache/",
     "<rootDir>/public/",
     // Ignore Stryker's working copies of the project (npm run test:scheduled -- mutants).
@@ -39,7 +40,6 @@ const WITH_PROGRAMS = [
   "/__tests__/node/lock",
   "/__tests__/content/pictures",
   "/__tests__/discovery/share-pictures/.*",
-  "/__tests__/node/picture-cache",
   "/__tests__/gatsby/content-in-development",
   "/__tests__/admin/publish",
 ].map((path) => `${path}\\.test\\.tsx?$`);
@@ -91,7 +91,7 @@ const config = {
       testMatch: ["<rootDir>/__tests__/built/**/*.test.ts"],
     },
     {
-      // Tests rebuilds with a warm cache, and a build with different settings.
+      // Tests builds with different settings.
       ...shared,
       displayName: "warm",
       testEnvironment: "node",

@@ -77,7 +77,7 @@ it.each([
 it("keeps the lock while a child process runs whose parent was killed, then gives it back", async () => {
   const parent = await holder();
   const own = readFileSync(file, "utf8");
-  const child = await holder('{ BUILD_LOCK_HELD: "1" }');
+  const child = await holder(JSON.stringify({ BUILD_LOCK_HELD: root }));
   await end(parent, "SIGKILL");
   expect(refusal()).toContain(`(process ${child.pid})`);
   await end(child, "SIGTERM");

@@ -1,20 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PICTURE_CACHE } from "../../src/node/picture-cache";
 import { testEnvironment } from "../../tools/shared/environment";
 import { copyCheckout } from "../../tools/shared/project-copy";
 import { newFolder } from "./new-folder";
-
-const ROOT = path.resolve(__dirname, "../..");
 
 interface Ended {
   code: number | null;
@@ -28,10 +17,6 @@ export class ProjectCopy {
 
   constructor() {
     copyCheckout(this.folder);
-    const kept = path.join(ROOT, PICTURE_CACHE);
-    if (existsSync(kept)) {
-      cpSync(kept, this.at(PICTURE_CACHE), { recursive: true });
-    }
   }
 
   at(...names: string[]): string {

@@ -5,11 +5,11 @@ import { readAdmin } from "../admin/settings";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
 import { webhookProblem } from "../host/webhooks";
 import { holdBuildLock } from "../node/lock";
-import { cacheEncodedPictures, PICTURE_CACHE } from "../node/picture-cache";
-import { measurePicturesUpright } from "./upright-pictures";
+import { encodeAvifFaster, measurePicturesUpright } from "./pictures";
+import { requireRightContent } from "./stop-on-mistakes";
 
 /** Not in gatsby-config.ts, because Gatsby ignores a configuration that throws an error. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
   try {
     refuseVariablesOfFile(root, process.env);
@@ -22,13 +22,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     process.env.GATSBY_GTAG_ID = gtagId ?? "";
     process.env.GATSBY_GTAG_CONSENT = consent;
     holdBuildLock(root);
-    // Delete public/ for a plain `gatsby build`, because only our own commands delete it before they start
-    // Gatsby (prepareGatsby). Don't delete public/ in development, because the server may already be copying
-    // files from static/ to public/.
+    // Don't delete public/ in development, because the server may already be copying files from static/ to it.
     if (process.env.gatsby_executing_command !== "develop") {
+      await requireRightContent(root);
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }
-    cacheEncodedPictures(PICTURE_CACHE);
+    encodeAvifFaster();
     measurePicturesUpright();
   } catch (error) {
     reporter.panic(error instanceof Error ? error.message : String(error));

@@ -4,13 +4,6 @@ import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { filesBelow, pagesBelow, pathOfPage } from "../node/files-below";
 import {
-  BUILD_CACHE,
-  limitPictures,
-  PICTURE_CACHE,
-  PICTURE_CACHE_BYTES,
-  SHARE_CACHE,
-} from "../node/picture-cache";
-import {
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,
   FOR_ANY_SITE,
@@ -23,26 +16,17 @@ import { gtagConsentOf, readSettings } from "./settings";
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
-/** Without Gatsby's catch-all redirect. Netlify preserves only the picture cache between builds. */
+/** Leaves out Gatsby's catch-all redirect, and the cache between builds, so that each build is a clean one. */
 export const netlifyAdapter: AdapterInit = () => {
-  const adapter = createNetlifyAdapter();
+  const { cache: _, ...adapter } = createNetlifyAdapter();
   return {
     ...adapter,
-    cache: {
-      store: async ({ reporter }) => adapter.cache?.store({ reporter, directories: [BUILD_CACHE] }),
-      restore: async ({ reporter }) => {
-        await adapter.cache?.restore({ reporter, directories: [BUILD_CACHE] });
-        // If this function returned true, Gatsby would look for its own state in the restored cache.
-        return false;
-      },
-    },
     adapt: async (args) => {
       // Delete Partytown, which no page uses.
       rmSync("public/~partytown", { recursive: true, force: true });
       for (const name of filesBelow("public").filter((file) => LEFTOVER.test(file))) {
         rmSync(path.join("public", name));
       }
-      for (const folder of [PICTURE_CACHE, SHARE_CACHE]) limitPictures(folder, PICTURE_CACHE_BYTES);
       await adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),

@@ -2,14 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Set for child processes of the holder. A child writes its own number, because it may outlive its parent. */
+/**
+ * Names the folder that a parent process has locked. A child that works in this folder, or below it, writes its
+ * own number into the lock file, because it may outlive its parent.
+ */
 export const LOCK_VARIABLE = "BUILD_LOCK_HELD";
 
 /** Keeps other builds, development servers and tests from writing to the folder until this process exits. */
 export function holdBuildLock(root: string, env = process.env): void {
-  const file = path.join(root, ".build-lock");
+  const locked = env[LOCK_VARIABLE];
+  const isChild = locked !== undefined && `${root}${path.sep}`.startsWith(`${locked}${path.sep}`);
+  const file = path.join(isChild ? locked : root, ".build-lock");
   const held = read(file);
-  const isChild = env[LOCK_VARIABLE] !== undefined;
   if (!isChild && held !== undefined) {
     const [, id = "", start] = /^(\d+) (.*)$/.exec(held) ?? [];
     if (isRunning(Number(id)) && startOf(id) === start) {

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   // Start the intake before prepareGatsby removes the last build, because the intake may fail to start.
   const intake = await startLocalIntake();
   try {
-    const env = prepareGatsby(developmentEnvironment());
+    const env = prepareGatsby(developmentEnvironment(), { remove: [".cache", "public"] });
     writeSchemas(process.cwd());
     console.log(describeUrls(urlOf(port), readSettings(env).webhookUrl));
     const gatsby = require.resolve("gatsby/cli.js");

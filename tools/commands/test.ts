@@ -31,7 +31,7 @@ async function test(): Promise<void> {
   await requireFreePort("preview");
   await requireFreePort("intake");
   console.log(`Browser: ${testBrowser().executablePath}`);
-  await runSteps(STEPS, { env: { ...testEnvironment(), [LOCK_VARIABLE]: "1" } });
+  await runSteps(STEPS, { env: { ...testEnvironment(), [LOCK_VARIABLE]: process.cwd() } });
 }
 
 test().catch(fail);

@@ -26,15 +26,16 @@ function hasHome(): boolean {
 }
 
 /**
- * Removes earlier output, because Gatsby crashes with SIGBUS if a killed process left a truncated database.
- * The returned environment gives Gatsby a temporary folder.
+ * Locks the project folder, and removes the earlier output that `remove` names, because Gatsby crashes with
+ * SIGBUS if a killed process left a truncated database. The returned environment gives Gatsby a temporary folder.
  */
-export function prepareGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function prepareGatsby(
+  env: NodeJS.ProcessEnv,
+  { remove }: { remove: readonly string[] },
+): NodeJS.ProcessEnv {
   requireUsablePath(process.cwd());
   holdBuildLock(process.cwd(), env);
-  // Retry, because some systems can't remove a folder that another program has open.
-  for (const folder of [".cache", "public"])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  for (const folder of remove) removeFolder(folder);
   const inTemporary = withTemporaryFolder("gatsby", env);
   return {
     // Gatsby's interactive output would add control characters to log files.
@@ -42,6 +43,11 @@ export function prepareGatsby(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     ...inTemporary,
     // Gatsby stores settings in the home folder.
     ...(!hasHome() && { HOME: inTemporary.TMPDIR }),
-    [LOCK_VARIABLE]: "1",
+    [LOCK_VARIABLE]: process.cwd(),
   };
+}
+
+/** Retries, because some systems can't remove a folder that another program has open. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -12,14 +12,14 @@ const root = newFolder();
 beforeAll(() => process.chdir(root));
 afterAll(() => process.chdir(HERE));
 
-it("removes everything except the picture cache and acquires the lock", () => {
-  for (const folder of [".cache/data", "public/static", ".build-cache/pictures"]) {
+it("removes earlier output and acquires the lock", () => {
+  for (const folder of [".cache/data", "public/static"]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "file"), "truncated");
   }
-  const env = prepareGatsby({ HOME: "/home/anna" });
-  expect(env).toMatchObject({ HOME: "/home/anna", BUILD_LOCK_HELD: "1" });
-  expect(readdirSync(".").sort()).toEqual([".build-cache", ".build-lock"]);
+  const env = prepareGatsby({ HOME: "/home/anna" }, { remove: [".cache", "public"] });
+  expect(env).toMatchObject({ HOME: "/home/anna", BUILD_LOCK_HELD: process.cwd() });
+  expect(readdirSync(".").sort()).toEqual([".build-lock"]);
 });
 
 it.each([
@@ -27,7 +27,10 @@ it.each([
   ["is unknown, because the system doesn't know the user", throws],
 ])("gives Gatsby a temporary home folder if the home folder %s", (_what, homedir) => {
   jest.spyOn(os, "homedir").mockImplementation(homedir);
-  const env = prepareGatsby({ HOME: "/nonexistent", BUILD_LOCK_HELD: "1" });
+  const env = prepareGatsby(
+    { HOME: "/nonexistent", BUILD_LOCK_HELD: process.cwd() },
+    { remove: [] },
+  );
   expect(env.HOME).toBe(env.TMPDIR);
   jest.restoreAllMocks();
 });
@@ -40,7 +43,7 @@ it.each(["Anna's site", "[client] site", "site #1", "100%"])(
     process.chdir(folder);
     try {
       const [character] = /[^\w\s]/.exec(name) ?? [];
-      expect(() => prepareGatsby({})).toThrow(
+      expect(() => prepareGatsby({}, { remove: [".cache", "public"] })).toThrow(
         `Gatsby can't work in a folder with ${character} in its path: ${folder}.`,
       );
       expect(readdirSync(".")).toEqual(["public"]);
@@ -54,6 +57,6 @@ it("accepts a path with spaces, accents and hyphens", () => {
   const folder = path.join(root, "Müller Web-Site 2");
   mkdirSync(folder);
   process.chdir(folder);
-  expect(() => prepareGatsby({})).not.toThrow();
+  expect(() => prepareGatsby({}, { remove: [".cache", "public"] })).not.toThrow();
   process.chdir(root);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { cachedPicture, SHARE_CACHE } from "../../node/picture-cache";
 import { type Face, fontFilesOf } from "../../styles/drawing-fonts";
 import { colorOf, readTokens } from "../tokens";
 import { drawSharePicture, type ShareWords, type Tools } from "./drawing";
@@ -27,8 +26,7 @@ export async function siteTools(): Promise<Tools> {
 const PNG = { palette: true, colors: 32, compressionLevel: 9 };
 
 export function sharePicture(words: ShareWords, tools: Tools): Promise<Buffer> {
-  const drawing = drawSharePicture(words, tools);
-  return cachedPicture(SHARE_CACHE, [drawing, PNG], () =>
-    sharp(Buffer.from(drawing)).png(PNG).toBuffer(),
-  );
+  return sharp(Buffer.from(drawSharePicture(words, tools)))
+    .png(PNG)
+    .toBuffer();
 }

@@ -1,4 +1,23 @@
+import sharp, { type AvifOptions } from "sharp";
 import { replaceExport } from "../node/replace-export";
+
+/**
+ * AVIF options that gatsby-plugin-sharp doesn't expose. At quality 52, they match the file size and visual
+ * quality of sharp's defaults ("iq", effort 4) at quality 55, according to ssimulacra and butteraugli, and
+ * take a quarter of the time: without them, a clean build takes 1.7 times as long.
+ */
+const AVIF = { effort: 3, tune: "ssim" } as const;
+
+export function encodeAvifFaster(): void {
+  replaceExport<(options?: AvifOptions) => object>(
+    sharp.prototype,
+    "avif",
+    (original) =>
+      function avif(this: object, options) {
+        return original.call(this, { ...options, ...AVIF });
+      },
+  );
+}
 
 interface StoredSize {
   width: number;
