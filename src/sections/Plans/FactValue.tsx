@@ -7,7 +7,7 @@ export function FactValue({ fact }: { fact: PlanFact }) {
   return (
     <span className={fact.included ? styles.included : "muted"}>
       <Icon name={fact.included ? "check" : "cross"} />
-      <span className="visually-hidden">{fact.text}</span>
+      <span className={styles.meaning}>{fact.text}</span>
     </span>
   );
 }
