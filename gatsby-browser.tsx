@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startWithConsent } from "./src/analytics/consent";
 import { setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
 import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
 import type { LayoutData } from "./src/layout/Layout";
@@ -22,11 +21,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     return;
   }
   addNavigationTimeout();
-  if (process.env.GATSBY_GTAG_ID) {
-    // Gatsby replaces these expressions with their values.
+  // Gatsby replaces these expressions with their values. With "ask", sections/Consent starts the tag.
+  if (process.env.GATSBY_GTAG_ID && process.env.GATSBY_GTAG_CONSENT !== "ask") {
     const isGranted = process.env.GATSBY_GTAG_CONSENT === "granted";
-    if (process.env.GATSBY_GTAG_CONSENT === "ask") startWithConsent(process.env.GATSBY_GTAG_ID);
-    else startGoogleTag(process.env.GATSBY_GTAG_ID, isGranted ? "granted" : "denied");
+    startGoogleTag(process.env.GATSBY_GTAG_ID, isGranted ? "granted" : "denied");
   }
 };
 

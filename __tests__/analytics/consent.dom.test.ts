@@ -4,14 +4,22 @@ const KEY = "analytics-consent";
 const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"];
 const all = (consent: string) => Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
+const QUESTION = "May we count your visit? Accept | Decline";
+const TODAY = "2026-11-29";
+const yesterday = `granted 2026-11-28 ${QUESTION}`;
+
+const reload = jest.fn();
+let unfollow = () => {};
+
 /** Simulates a page load without clearing the browser's storage. */
-function load(): ConsentModule {
+function load(question = QUESTION): ConsentModule {
+  unfollow();
   jest.resetModules();
   delete window.gtag;
   delete window.dataLayer;
   document.head.replaceChildren();
   const consent = jest.requireActual<ConsentModule>("../../src/analytics/consent");
-  consent.startWithConsent("G-TEST1");
+  unfollow = consent.followAnswer(question, reload);
   return consent;
 }
 
@@ -32,53 +40,129 @@ function setCookies(): void {
   }
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  Object.defineProperty(navigator, "doNotTrack", { value: null, configurable: true });
-});
-afterEach(() => jest.restoreAllMocks());
+/** Simulates an answer in another tab. */
+function answerElsewhere(value: string): void {
+  localStorage.setItem(KEY, value);
+  dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: value }));
+}
 
-test("a visitor who agrees isn't asked again and is counted on this page and the next page", () => {
-  const { choose, isAsking, subscribe } = load();
+function tellNotToTrack(isOn: boolean): void {
+  Object.defineProperty(navigator, "doNotTrack", { value: isOn ? "1" : null, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(`${TODAY}T12:00:00Z`) });
+  process.env.GATSBY_GTAG_ID = "G-TEST1";
+  localStorage.clear();
+  jest.clearAllMocks();
+  tellNotToTrack(false);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("a visitor who agrees isn't asked again and is counted once on this page and once on the next page", () => {
+  const { answer, isAsking, subscribe } = load();
   const listener = jest.fn();
   subscribe(listener);
-  choose("granted");
+  const expectCounted = () => {
+    expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
+    const pages = commands().filter(([command]) => command === "event");
+    expect(pages).toEqual([["event", "page_view", { page_path: "/" }]]);
+  };
+  answer("granted");
   expect([isAsking(), isLoaded(), listener.mock.calls.length]).toEqual([false, true, 1]);
-  expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
-  expect(commands().at(-1)).toEqual(["event", "page_view", { page_path: "/" }]);
+  expect(localStorage.getItem(KEY)).toBe(`granted ${TODAY} ${QUESTION}`);
+  expectCounted();
   expect([load().isAsking(), isLoaded()]).toEqual([false, true]);
-  expect(commands()[0]).toEqual(["consent", "default", all("granted")]);
+  expectCounted();
 });
 
 test("a visitor who declines isn't asked again, and no tag loads on this page or the next page", () => {
-  const reload = jest.fn();
-  const { choose, isAsking } = load();
-  choose("denied", reload);
+  const { answer, isAsking } = load();
+  answer("denied");
   expect([isAsking(), isLoaded(), reload.mock.calls.length]).toEqual([false, false, 0]);
   expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
 });
 
-test("withdrawing consent deletes the tag's cookies and reloads the page without the tag", () => {
-  localStorage.setItem(KEY, "granted");
-  const reload = jest.fn();
-  const { askAgain, choose, isAsking } = load();
-  setCookies();
-  const button = document.createElement("button");
-  askAgain(button);
-  expect(isAsking()).toBe(true);
-  expect(choose("denied", reload)).toBe(button);
-  expect(commands().at(-1)).toEqual(["consent", "update", all("denied")]);
-  expect([document.cookie, reload.mock.calls.length]).toEqual([OTHER_COOKIES, 1]);
-  expect([load().isAsking(), isLoaded()]).toEqual([false, false]);
+test.each<[string, (consent: ConsentModule) => void]>([
+  ["in this tab", ({ answer }) => answer("denied")],
+  ["in another tab", () => answerElsewhere(`denied ${TODAY} ${QUESTION}`)],
+  ["in another tab, by clearing the site's data", () => answerElsewhere("")],
+  [
+    "while the page was kept for Back",
+    () => {
+      localStorage.setItem(KEY, `denied ${TODAY} ${QUESTION}`);
+      dispatchEvent(new Event("pageshow"));
+    },
+  ],
+  [
+    "by turning on Do Not Track while the page was kept for Back",
+    () => {
+      tellNotToTrack(true);
+      dispatchEvent(new Event("pageshow"));
+    },
+  ],
+])(
+  "consent withdrawn %s stops the tag, deletes its cookies and reloads the page",
+  (_how, withdraw) => {
+    localStorage.setItem(KEY, yesterday);
+    const consent = load();
+    setCookies();
+    withdraw(consent);
+    expect(commands().at(-1)).toEqual(["consent", "update", all("denied")]);
+    expect([document.cookie, reload.mock.calls.length]).toEqual([OTHER_COOKIES, 1]);
+    expect(window).toHaveProperty("ga-disable-G-TEST1", true);
+    // A page that is shown before the page reloads isn't reported.
+    const { length } = commands();
+    window.gtag?.("event", "page_view", { page_path: "/pricing" });
+    expect(commands()).toHaveLength(length);
+    load();
+    expect(isLoaded()).toBe(false);
+  },
+);
+
+test("an answer in another tab closes the question, reopened or not, and starts the tag", () => {
+  const { askAgain, isAsking, openerOfQuestion } = load();
+  answerElsewhere(`denied ${TODAY} ${QUESTION}`);
+  expect([isAsking(), isLoaded()]).toEqual([false, false]);
+  askAgain(document.body);
+  expect([isAsking(), openerOfQuestion()]).toEqual([true, document.body]);
+  answerElsewhere(`granted ${TODAY} ${QUESTION}`);
+  expect([isAsking(), openerOfQuestion(), isLoaded()]).toEqual([false, undefined, true]);
 });
 
 test.each([
-  ["declined on an earlier visit", () => localStorage.setItem(KEY, "denied")],
+  ["after 12 months", () => jest.setSystemTime(new Date("2027-11-29T00:00:00Z")), QUESTION],
+  ["if the words have changed", () => {}, "May we store cookies? Yes | No"],
+  ["if it was given in the future", () => jest.setSystemTime(new Date("2026-11-27")), QUESTION],
+])(
+  "a visitor is asked again %s, and until then, nothing loads and no cookie stays",
+  (_when, pass, question) => {
+    localStorage.setItem(KEY, yesterday);
+    jest.setSystemTime(new Date("2027-11-27T23:59:59Z"));
+    expect([load().isAsking(), isLoaded()]).toEqual([false, true]);
+    setCookies();
+    pass();
+    expect([load(question).isAsking(), isLoaded()]).toEqual([true, false]);
+    expect(document.cookie).toBe(OTHER_COOKIES);
+  },
+);
+
+test.each(["granted", "denied"])("the answer %s without a date counts as given today", (given) => {
+  localStorage.setItem(KEY, given);
+  expect([load().isAsking(), isLoaded()]).toEqual([false, given === "granted"]);
+  expect(localStorage.getItem(KEY)).toBe(`${given} ${TODAY} ${QUESTION}`);
+});
+
+test.each([
+  ["declined on an earlier visit", () => localStorage.setItem(KEY, `denied ${TODAY} ${QUESTION}`)],
   [
     "has turned on Do Not Track since",
     () => {
-      localStorage.setItem(KEY, "granted");
-      Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
+      localStorage.setItem(KEY, yesterday);
+      tellNotToTrack(true);
     },
   ],
 ])("if a visitor %s, the tag's leftover cookies are deleted", (_what, prepare) => {
@@ -88,36 +172,39 @@ test.each([
   expect(document.cookie).toBe(OTHER_COOKIES);
 });
 
-test("agreeing again updates the loaded tag instead of loading a second one", () => {
-  localStorage.setItem(KEY, "granted");
-  const { askAgain, choose } = load();
+test("agreeing again doesn't load a second tag", () => {
+  localStorage.setItem(KEY, yesterday);
+  const { askAgain, answer, isAsking } = load();
   askAgain(document.body);
-  choose("granted");
+  expect(isAsking()).toBe(true);
+  answer("granted");
   expect(document.head.querySelectorAll("script")).toHaveLength(1);
-  expect(commands().at(-1)).toEqual(["consent", "update", all("granted")]);
 });
 
 test("a visitor whose browser sends Do Not Track isn't asked", () => {
-  localStorage.setItem(KEY, "granted");
-  Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
+  tellNotToTrack(true);
   const { canAsk, isAsking } = load();
   expect([canAsk(), isAsking(), isLoaded()]).toEqual([false, false, false]);
 });
 
-test("an invalid stored choice is ignored", () => {
-  localStorage.setItem(KEY, "yes");
-  expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
-});
+test.each(["yes", "granted 2026-99-99 x", "granted today"])(
+  "the invalid stored answer %j is ignored",
+  (invalid) => {
+    localStorage.setItem(KEY, invalid);
+    expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
+  },
+);
 
-test("if storage is unavailable, a choice applies only to the current page", () => {
+test("if storage is unavailable, an answer applies only to the current page", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
   }
-  const { choose, isAsking } = load();
+  const { answer, isAsking } = load();
   expect(isAsking()).toBe(true);
-  choose("granted");
-  expect([isAsking(), isLoaded()]).toEqual([false, true]);
+  answer("granted");
+  dispatchEvent(new Event("pageshow"));
+  expect([isAsking(), isLoaded(), reload.mock.calls.length]).toEqual([false, true, 0]);
   expect(load().isAsking()).toBe(true);
 });

@@ -1,33 +1,105 @@
-import { type Consent, isRefused, startGoogleTag, updateConsent } from "./google-tag";
+import { type Consent, isRefused, startGoogleTag, stopGoogleTag } from "./google-tag";
 
-/* Consent to the Google tag if GATSBY_GTAG_CONSENT is "ask": nothing loads until the visitor agrees. */
+/*
+ * Consent to Google's tag if GATSBY_GTAG_CONSENT is "ask".
+ * In: the visitor's answer, which all tabs share. It is read when a page starts, when another tab stores an
+ * answer, and when a page returns from the back/forward cache.
+ * Out: the tag runs exactly while the answer is a valid "granted". While there is no valid answer, the question
+ * is open.
+ * Never: a request to Google without consent, or a cookie of the tag that outlives consent.
+ */
 
+/** The key in localStorage. */
 const KEY = "analytics-consent";
 
-let choice: string | null = null;
+/** The answer, its UTC date, and the words of the question. Earlier versions stored only the answer. */
+const STORED = /^(granted|denied)(?: (\d{4}-\d\d-\d\d) (.*))?$/s;
+
+let stored: string | null = null;
+let question = "";
+let reload: () => void;
+let isRunning = false;
 let opener: HTMLElement | undefined;
-let tagId = "";
 const listeners = new Set<() => void>();
 
-/** Also removes cookies that consent on an earlier visit may have left. Runs before the first render. */
-export function startWithConsent(id: string): void {
-  tagId = id;
+/** `words` are those of the question. `reloadPage` unloads the tag. Returns a function that ends following. */
+export function followAnswer(words: string, reloadPage: () => void): () => void {
+  question = words;
+  reload = reloadPage;
+  read();
+  addEventListener("storage", read);
+  addEventListener("pageshow", read);
+  return () => {
+    removeEventListener("storage", read);
+    removeEventListener("pageshow", read);
+  };
+}
+
+function read(): void {
+  const before = stored;
   try {
-    choice = localStorage.getItem(KEY);
+    stored = localStorage.getItem(KEY);
   } catch {
-    // If storage isn't available, the consent prompt appears on every page load.
+    // If storage isn't available, the answer only lasts until the next page load.
   }
-  if (choice === "granted" && canAsk()) startGoogleTag(id, "granted");
-  else removeCookies();
+  // Another tab has answered.
+  if (stored !== before) opener = undefined;
+  // An answer without a date counts as given today.
+  const { consent, date } = parts();
+  if (consent && !date) store(consent);
+  obey();
+}
+
+const parts = () => {
+  const [, consent, date, words] = STORED.exec(stored ?? "") ?? [];
+  return { consent: consent as Consent | undefined, date, words };
+};
+
+function store(consent: Consent): void {
+  stored = `${consent} ${new Date().toISOString().slice(0, 10)} ${question}`;
+  try {
+    localStorage.setItem(KEY, stored);
+  } catch {
+    // See above.
+  }
+}
+
+/** Undefined if the visitor hasn't answered these words within the last 12 months. */
+function validAnswer(): Consent | undefined {
+  const { consent, date = "", words } = parts();
+  const given = new Date(date);
+  const ends = new Date(date);
+  ends.setUTCFullYear(ends.getUTCFullYear() + 1);
+  const now = Date.now();
+  return words === question && given.getTime() <= now && now < ends.getTime() ? consent : undefined;
+}
+
+/** Starts or stops the tag. A stopped tag may still listen to the page, so only a reload unloads it. */
+function obey(): void {
+  const isGranted = canAsk() && validAnswer() === "granted";
+  const id = process.env.GATSBY_GTAG_ID ?? "";
+  if (isGranted && !isRunning) {
+    isRunning = true;
+    startGoogleTag(id, "granted");
+    // The plugin reports only pages that are shown later.
+    window.gtag?.("event", "page_view", { page_path: window.location.pathname });
+  }
+  if (!isGranted) {
+    if (isRunning) stopGoogleTag(id);
+    removeCookies();
+    if (isRunning) reload();
+  }
+  for (const listener of listeners) listener();
 }
 
 /** Checks that the visitor's browser doesn't opt out of tracking. Otherwise, there is nothing to ask. */
 export const canAsk = (): boolean => !isRefused();
 
 export const isAsking = (): boolean =>
-  canAsk() && (opener !== undefined || (choice !== "granted" && choice !== "denied"));
+  canAsk() && (opener !== undefined || validAnswer() === undefined);
 
-export const isReopened = (): boolean => opener !== undefined;
+/** The button with which the visitor reopened the question. */
+export const openerOfQuestion = (): HTMLElement | undefined => opener;
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,29 +111,10 @@ export function askAgain(button: HTMLElement): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the button that reopened the prompt. Withdrawing reloads the page, which unloads the tag. */
-export function choose(
-  consent: Consent,
-  reload: () => void = () => window.location.reload(),
-): HTMLElement | undefined {
-  const asked = opener;
+export function answer(consent: Consent): void {
   opener = undefined;
-  choice = consent;
-  try {
-    localStorage.setItem(KEY, consent);
-  } catch {
-    // If storage isn't available, the choice only lasts until the next page load.
-  }
-  const isLoaded = window.gtag !== undefined;
-  if (isLoaded) updateConsent(consent);
-  if (consent === "granted" && !isLoaded) {
-    startGoogleTag(tagId, consent);
-    window.gtag?.("event", "page_view", { page_path: window.location.pathname });
-  }
-  if (consent === "denied") removeCookies();
-  for (const listener of listeners) listener();
-  if (consent === "denied" && isLoaded) reload();
-  return asked;
+  store(consent);
+  obey();
 }
 
 /** The cookies that Google's tags set on a site. Others on its domain may set cookies, too. */

@@ -22,13 +22,9 @@ const forAllPurposes = (consent: Consent) =>
 export const isRefused = (): boolean =>
   navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 
-export function updateConsent(consent: Consent): void {
-  window.gtag?.("consent", "update", forAllPurposes(consent));
-}
-
 /** The consent command is queued first, so that it applies before the tag stores any data. */
 export function startGoogleTag(id: string, consent: Consent): void {
-  if (isRefused()) return;
+  if (isRefused() || process.env.NODE_ENV === "development") return;
   const commands: unknown[] = [];
   window.dataLayer = commands;
   window.gtag = function () {
@@ -44,6 +40,16 @@ export function startGoogleTag(id: string, consent: Consent): void {
   script.async = true;
   script.src = `${GTAG_ORIGIN}/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
+}
+
+/**
+ * Stops reports until the page is reloaded. Google Analytics would still report the end of the visit if consent were
+ * only denied: https://developers.google.com/analytics/devguides/collection/ga4/disable-analytics
+ */
+export function stopGoogleTag(id: string): void {
+  window.gtag?.("consent", "update", forAllPurposes("denied"));
+  window.gtag = () => {};
+  Object.assign(window, { [`ga-disable-${id}`]: true });
 }
 
 /** Must run on each navigation before gatsby-plugin-google-gtag reports the page view. */

@@ -11,6 +11,11 @@ export function holdReload(until: Promise<unknown>): void {
   request = until;
 }
 
+export async function reloadWhenPossible(): Promise<void> {
+  await request;
+  location.reload();
+}
+
 /**
  * Reloads the page only once per tab, or if the nodes are of another page than the URL. Otherwise, links are
  * the browser's own, and the contact form says how else to get in touch.
@@ -23,9 +28,9 @@ export async function continueWithoutReact(
   const page = container.cloneNode(false) as Element;
   page.append(...nodes);
   container.replaceWith(page);
+  if (!isShown() || isFirstTime()) return reloadWhenPossible();
   await request;
-  if (!isShown() || isFirstTime()) location.reload();
-  else document.getElementById(NOT_READY_ID)?.removeAttribute("hidden");
+  document.getElementById(NOT_READY_ID)?.removeAttribute("hidden");
 }
 
 /** False if storage isn't available, to avoid a reload loop. */

@@ -9,7 +9,16 @@ export interface Focus {
   hidden: string[];
 }
 
-export const NO_FOCUS = "nothing has the focus";
+const NO_FOCUS = "nothing has the focus";
+
+/** From 1280 px wide windows at 400% and 200% zoom to phones held upright and sideways, in CSS pixels. */
+export const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 640, height: 180 },
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+] as const;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -42,10 +51,20 @@ export async function focusOf(page: Page): Promise<Focus> {
   };
 }
 
-/** Faster than `focusOf`, which also looks up the element's name. */
-export async function hiddenFocus(page: Page): Promise<string[]> {
-  await settled(page);
-  return page.evaluate(whatHidesTheFocus);
+/** Presses Tab until the focus leaves the page or `isEnd` holds, and returns the stops whose focus isn't visible. */
+export async function walkStops(page: Page, isEnd = async () => false) {
+  const wrong: string[] = [];
+  for (let stops = 0; stops < 150; stops += 1) {
+    await page.keyboard.press("Tab");
+    await settled(page);
+    const hidden = await page.evaluate(whatHidesTheFocus);
+    if (hidden[0] === NO_FOCUS || (await isEnd())) return { stops, wrong };
+    if (hidden.length > 0) {
+      const { role, name } = await focusOf(page);
+      wrong.push(`${role} ${name}: ${hidden.join(", ")}`);
+    }
+  }
+  throw new Error("The focus doesn't leave the page");
 }
 
 export async function press(page: Page, key: string): Promise<Focus> {
@@ -60,7 +79,12 @@ function whatHidesTheFocus(): string[] {
   if (element.localName === "main") return [];
 
   const hidden: string[] = [];
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const { left, right, width, height } = box;
+  // Of an element that is taller than the viewport, only a part can be visible.
+  const isTall = height > innerHeight;
+  const top = isTall ? Math.max(box.top, innerHeight / 2) : box.top;
+  const bottom = isTall ? Math.min(box.bottom, innerHeight) : box.bottom;
   if (width === 0 || height === 0) hidden.push("it has no size");
   // When a textarea receives focus, browsers scroll only far enough to show the line with the caret.
   const isBelow = Math.min(bottom, top + 36) > innerHeight;

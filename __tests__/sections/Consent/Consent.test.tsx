@@ -1,6 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { startWithConsent } from "../../../src/analytics/consent";
 import { ConsentButton, ConsentQuestion } from "../../../src/sections/Consent/Consent";
 import { content } from "../../support/site-content";
 
@@ -16,10 +15,18 @@ function show() {
   );
 }
 
+beforeAll(() => {
+  // jsdom doesn't implement this class.
+  Object.assign(window, {
+    ResizeObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
+});
 afterEach(() => localStorage.clear());
 
 test("both buttons have the same style and are one Tab press apart, and the footer button reopens the consent prompt", async () => {
-  startWithConsent("G-TEST1");
   const user = userEvent.setup();
   show();
   const question = screen.getByRole("region", { name: words.label });
@@ -44,11 +51,17 @@ test("both buttons have the same style and are one Tab press apart, and the foot
   expect(screen.getByRole("region", { name: words.label })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: words.refuse }));
   expect(change).toHaveFocus();
+
+  // An answer in another tab closes the question, too.
+  await user.click(change);
+  localStorage.setItem("analytics-consent", "denied");
+  act(() => void dispatchEvent(new StorageEvent("storage")));
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  expect(change).toHaveFocus();
 });
 
 test("on later visits, the footer button also opens the consent prompt", async () => {
   localStorage.setItem("analytics-consent", "denied");
-  startWithConsent("G-TEST1");
   show();
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: words.change }));

@@ -1,8 +1,16 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { askAgain, canAsk, choose, isAsking, isReopened, subscribe } from "../../analytics/consent";
-import type { Consent } from "../../analytics/google-tag";
+import {
+  answer,
+  askAgain,
+  canAsk,
+  followAnswer,
+  isAsking,
+  openerOfQuestion,
+  subscribe,
+} from "../../analytics/consent";
 import { Button } from "../../components/Button/Button";
+import { reloadWhenPossible } from "../../runtime/stop";
 import * as styles from "./Consent.module.css";
 
 export const consentFragment = graphql`
@@ -20,39 +28,58 @@ interface ConsentProps {
 }
 
 const NOT_YET = () => false;
+const NOBODY = () => undefined;
 
-/** Neither choice is more prominent than the other, and the page remains usable while the question is open. */
+/** While the question is open, screen readers announce it, and the page remains usable. */
 export function ConsentQuestion({ words, focusId }: ConsentProps & { focusId: string }) {
+  const { label, text, accept, refuse } = words;
   const asking = useSyncExternalStore(subscribe, isAsking, NOT_YET);
+  const wording = [label, text, accept, refuse].join(" | ");
+  useEffect(() => followAnswer(wording, reloadWhenPossible), [wording]);
+  return <div aria-live="polite">{asking && <Question words={words} focusId={focusId} />}</div>;
+}
+
+/** Neither answer is more prominent than the other. */
+function Question({ words, focusId }: ConsentProps & { focusId: string }) {
+  const opener = useSyncExternalStore(subscribe, openerOfQuestion, NOBODY);
   const question = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Moves focus only if the visitor reopened the prompt from the footer, so that the prompt doesn't steal
-    // focus on page load.
-    if (asking && isReopened()) question.current?.focus();
-  }, [asking]);
+    // The question takes the focus only if the visitor reopened it, not when a page loads.
+    if (opener) question.current?.focus();
+    return () => {
+      // The focus was in the question, which has closed.
+      if (document.activeElement !== document.body) return;
+      if (opener) opener.focus();
+      else document.getElementById(focusId)?.focus({ preventScroll: true });
+    };
+  }, [opener, focusId]);
 
-  const close = (consent: Consent) => {
-    const nextFocus = choose(consent) ?? document.getElementById(focusId);
-    nextFocus?.focus({ preventScroll: true });
-  };
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      style.setProperty("--question-height", `${height}px`);
+    });
+    if (question.current) observer.observe(question.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--question-height");
+    };
+  }, []);
 
   return (
-    <div aria-live="polite">
-      {asking && (
-        <section ref={question} className={styles.question} aria-label={words.label} tabIndex={-1}>
-          <p>{words.text}</p>
-          <div className={styles.choices}>
-            <Button variant="secondary" size="small" onClick={() => close("granted")}>
-              {words.accept}
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => close("denied")}>
-              {words.refuse}
-            </Button>
-          </div>
-        </section>
-      )}
-    </div>
+    <section ref={question} className={styles.question} aria-label={words.label} tabIndex={-1}>
+      <p>{words.text}</p>
+      <div className={styles.choices}>
+        <Button variant="secondary" size="small" onClick={() => answer("granted")}>
+          {words.accept}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => answer("denied")}>
+          {words.refuse}
+        </Button>
+      </div>
+    </section>
   );
 }
 
