@@ -3,6 +3,7 @@ import path from "node:path";
 import { Validator } from "@cfworker/json-schema";
 import { adminConfig } from "../../src/admin/config";
 import type { Field } from "../../src/admin/fields";
+import { SOURCE } from "../../src/admin/format";
 import { ICON_NAMES } from "../../src/components/Icon/icons";
 import { LINK } from "../../src/content/fields";
 import { CONTENT_FILES } from "../../src/content/model";
@@ -26,7 +27,7 @@ test("each file has a form with one field per key, in the same order as in the c
   expect(singletons).toHaveLength(CONTENT_FILES.length);
   for (const { file, schema } of CONTENT_FILES) {
     const form = singletons.find((one) => one.file === `data/${file}`);
-    expect(form?.fields.map(({ name }) => name)).toEqual(Object.keys(shapeOf(schema)));
+    expect(form?.fields.map(({ name }) => name)).toEqual([...Object.keys(shapeOf(schema)), SOURCE]);
   }
 });
 

@@ -3,23 +3,37 @@ import { createFormats } from "../../src/admin/format";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { EXAMPLE, REAL } from "../support/content-sample";
 
-type Read = (name: ContentFileName) => Promise<string>;
+type Texts = Record<ContentFileName, string>;
 
-function open(name: ContentFileName, readNow?: Read, texts: Partial<typeof EXAMPLE> = {}) {
-  const formatOf = createFormats(readNow);
-  const forms = CONTENT_FILES.map((content) => ({ content, ...formatOf(content) })).map(
-    ({ content, fromFile, toFile }) => {
-      const form = fromFile(texts[content.file] ?? EXAMPLE[content.file]);
-      return { name: content.file, form, save: () => toFile(form) };
+/**
+ * Opens the form of a file. Each save reads `disk`, and writes to it. `answer` is whether the editor confirms each
+ * question, and `said` collects what the editor is asked and told.
+ */
+function open(name: ContentFileName, disk: Texts = { ...EXAMPLE }, answer = false) {
+  const said: string[] = [];
+  const formatOf = createFormats({
+    readNow: async () => new Map(CONTENT_FILES.map(({ file }) => [file, disk[file]])),
+    ask: async (question) => {
+      said.push(question);
+      return answer;
     },
-  );
-  const found = forms.find((one) => one.name === name);
-  if (!found) throw new Error(`The content model has no ${name}`);
+    tell: (text) => said.push(text),
+  });
+  const content = CONTENT_FILES.find(({ file }) => file === name);
+  if (!content) throw new Error(`The content model has no ${name}`);
+  const { fromFile, beforeSave, toFile, afterSave } = formatOf(content);
+  const save = async (edited: unknown) => {
+    const kept = await beforeSave(edited as Record<string, unknown>);
+    disk[name] = toFile();
+    afterSave();
+    return { text: disk[name], kept };
+  };
   // biome-ignore lint/suspicious/noExplicitAny: Tests change parts of a form whose types don't matter.
-  return found as { form: any; save: () => Promise<string> };
+  const form: any = fromFile(disk[name]);
+  return { form, disk, said, save: async () => (await save(form)).text, keep: () => save(form) };
 }
 
-const refusalOf = (saving: Promise<string>) =>
+const refusalOf = (saving: Promise<unknown>) =>
   saving.then(
     () => "",
     (error: Error) => String((error.cause as Error).message),
@@ -29,7 +43,7 @@ test.each(CONTENT_FILES.map(({ file }) => file))(
   "%s doesn't change if it is saved without edits",
   async (file) => {
     expect(await open(file).save()).toBe(EXAMPLE[file]);
-    expect(await open(file, undefined, REAL).save()).toBe(REAL[file]);
+    expect(await open(file, { ...REAL }).save()).toBe(REAL[file]);
   },
 );
 
@@ -61,68 +75,134 @@ test("if an optional key is missing, the form's default value isn't written to t
 
 test.each([
   ["a zero\u200B-width space", "a zero-width space"],
+  ["a soft\u00ADhyphen", "a softhyphen"],
   ["a manual\u000Bline\u2028break", "a manual line break"],
   [
     "a\u00A0space between words, but not in 10\u00A0%",
     "a space between words, but not in 10\u00A0%",
   ],
+  ["•\ta single bullet", "a single bullet"],
+  ["Two things:\n•\tone\n•\ttwo", "Two things:\n- one\n- two"],
   [
     "a link copied from http://127.0.0.1:8000/pricing",
     "a link copied from http://127.0.0.1:8000/pricing",
   ],
+  ["http://localhost:8000/faq#one", "/faq#one"],
+  ["https://site.example/faq#one", "/faq#one"],
+  ["http://site.example", "/"],
+  ["https://site.example.com/faq", "https://site.example.com/faq"],
   ["a family: 👨‍👩‍👧", "a family: 👨‍👩‍👧"],
 ])("cleans pasted text: %j", (pasted, clean) => {
-  expect(cleanText(pasted, false)).toBe(clean);
+  expect(cleanText(pasted, false, "https://site.example")).toBe(clean);
 });
 
-test("keeps the lines and lists of pasted text, and makes local links work on the site", () => {
+test("keeps the lines and lists of pasted text, and makes links to the site work on each copy of it", () => {
   const pasted =
-    "Two\u000Bthings:\r\n\uF0B7\tone\n•\t[two](http://127.0.0.1:8000/pricing)\no\tmore\n–\tless";
-  expect(cleanText(pasted, true)).toBe("Two\nthings:\n- one\n- [two](/pricing)\n- more\n- less");
-  expect(cleanText("http://localhost:8000/faq#one", false)).toBe("/faq#one");
+    "Two\u000Bthings:\r\n\uF0B7\tone\n•\t[two](http://127.0.0.1:8000/pricing)\no\tmore\n–\t[less](https://site.example/faq)";
+  expect(cleanText(pasted, true, "https://site.example")).toBe(
+    "Two\nthings:\n- one\n- [two](/pricing)\n- more\n- [less](/faq)",
+  );
+});
+
+test("the form shows the text as it was saved", async () => {
+  const { form, keep } = open("faq.yaml");
+  form.title = "  Soft\u00ADhyphens\u200B";
+  const { text, kept } = await keep();
+  expect(text).toContain("title: Softhyphens\n");
+  expect(kept).toMatchObject({ title: "Softhyphens", questions: form.questions });
 });
 
 test("refuses to save mistakes, and reports each with its place and message in the form's words", async () => {
   const { form, save } = open("faq.yaml");
   form.title = "**Questions**";
   form.questions[0].answer = ["# A heading"];
-  expect((await refusalOf(save())).split(" • ")).toEqual([
-    expect.stringMatching(/^“FAQ page” › Title: this text can't contain markup/),
+  expect((await refusalOf(save())).split("\n")).toEqual([
+    expect.stringMatching(/^• “FAQ page” › Title: this text can't contain markup/),
     expect.stringMatching(
-      /^“FAQ page” › Questions › .* › Paragraphs of the answer › number 1: this text can't contain headings/,
+      /^• “FAQ page” › Questions › .* › Paragraphs of the answer › number 1: this text can't contain headings/,
     ),
   ]);
 });
 
-test("refuses to break another file until the same form is saved again", async () => {
-  const { form, save } = open("customers.yaml");
-  form.customers[0].slug = "renamed";
-  expect(await refusalOf(save())).toMatch(
-    /^“Case studies” › .*there is no ".*" in “Customers”.* • Fix this first\. .*save again/,
-  );
-  expect(await save()).toContain("slug: renamed");
+describe("a change that breaks another file", () => {
+  const BROKEN = /“Case studies” › .*there is no ".*" in “Customers”/;
+
+  it("is saved only if the editor confirms it, each time", async () => {
+    const { form, save, said } = open("customers.yaml");
+    form.customers[0].slug = "renamed";
+    const refusals = [await refusalOf(save()), await refusalOf(save())];
+    expect(refusals).toEqual(Array(2).fill("Your text is still in the form."));
+    expect(said).toEqual(Array(2).fill(expect.stringMatching(BROKEN)));
+  });
+
+  it("is mentioned after each later save, until it is fixed", async () => {
+    const customers = open("customers.yaml", undefined, true);
+    const { slug } = customers.form.customers[0];
+    customers.form.customers[0].slug = "renamed";
+    expect(await customers.save()).toContain("slug: renamed");
+    expect(customers.said).toHaveLength(1);
+    const faq = open("faq.yaml", customers.disk);
+    faq.form.title = "Other questions";
+    await faq.save();
+    expect(faq.said).toEqual([expect.stringMatching(BROKEN)]);
+    const fixed = open("customers.yaml", customers.disk);
+    fixed.form.customers[0].slug = slug;
+    await fixed.save();
+    expect(fixed.said).toEqual([]);
+  });
 });
 
-test("refuses to overwrite changes that someone else made after the file was read", async () => {
-  const before = EXAMPLE["faq.yaml"];
-  let now = before.replaceAll("\n", "\r\n");
-  const { form, save } = open("faq.yaml", async (name) =>
-    name === "faq.yaml" ? now : EXAMPLE[name],
-  );
-  form.title = "Ours";
-  now = await save();
-  expect(now).toBe(before.replace(/^title: .*/m, "title: Ours").replaceAll("\n", "\r\n"));
-  form.title = "Not written, because the disk is full";
-  await save();
-  form.title = "Ours too";
-  now = await save();
-  expect(now).toContain("title: Ours too");
-  now = before.replace(/^title: .*/m, "title: Theirs");
-  expect(await refusalOf(save())).toMatch(/^Someone else changed this file/);
+describe("a file that someone else saved after the form was opened", () => {
+  const withTitle = (title: string) =>
+    EXAMPLE["faq.yaml"].replace(/^title: .*/m, `title: ${title}`);
+
+  it("keeps their changes and gets the editor's, also if the form was restored from a draft", async () => {
+    const { form, disk, save } = open("faq.yaml");
+    form.lead = "Ours";
+    disk["faq.yaml"] = withTitle("Theirs").replaceAll("\n", "\r\n");
+    const both = withTitle("Theirs")
+      .replace(/^lead: .*/m, "lead: Ours")
+      .replaceAll("\n", "\r\n");
+    expect(await save()).toBe(both);
+    const draft = structuredClone(form);
+    const reloaded = open("faq.yaml", disk);
+    Object.assign(reloaded.form, draft);
+    expect(await reloaded.save()).toBe(both);
+  });
+
+  it("is overwritten only where both changed the same text, and only if the editor confirms it", async () => {
+    const { form, disk, said, save } = open("faq.yaml");
+    form.title = "Ours";
+    disk["faq.yaml"] = withTitle("Theirs");
+    expect(await refusalOf(save())).toBe("Your text is still in the form.");
+    expect(said).toEqual([expect.stringContaining("• Title: “Theirs”")]);
+    expect(disk["faq.yaml"]).toBe(withTitle("Theirs"));
+    const confirmed = open("faq.yaml", { ...EXAMPLE }, true);
+    confirmed.form.title = "Ours";
+    confirmed.disk["faq.yaml"] = withTitle("Theirs");
+    expect(await confirmed.save()).toBe(withTitle("Ours"));
+  });
+
+  it("isn't overwritten if it can't be read", async () => {
+    const { form, disk, save } = open("faq.yaml");
+    form.title = "Ours";
+    disk["faq.yaml"] = "# Nothing\n";
+    expect(await refusalOf(save())).toMatch(/^“FAQ page” can't be opened.*: this file is empty/);
+  });
 });
 
-test("reports why the current files can't be read", async () => {
-  const { form, save } = open("faq.yaml", () => Promise.reject(new Error("Nobody answers.")));
-  form.title = "Ours";
-  expect(await refusalOf(save())).toBe("Nobody answers.");
+test.each([
+  ["# Only a comment", /this file is empty/],
+  ["title: [", /line 1 of data\/faq.yaml: /],
+  ["- title", /line 1 of data\/faq.yaml: /],
+])("says why a form can't be opened: %j", (text, reason) => {
+  const said: string[] = [];
+  const formatOf = createFormats({
+    readNow: async () => new Map(),
+    ask: async () => false,
+    tell: (words) => said.push(words),
+  });
+  const content = CONTENT_FILES.find(({ file }) => file === "faq.yaml") ?? CONTENT_FILES[0];
+  expect(() => formatOf(content).fromFile(text)).toThrow(reason);
+  expect(said).toEqual([expect.stringMatching(reason)]);
 });

@@ -13,6 +13,7 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <script type="module" src="/admin/admin.js"></script>
+<style>[role="alertdialog"] .error { white-space: pre-line }</style>
 <datalist id="pages">${PAGES.map((page) => `<option value="${page}">`).join("")}</datalist>
 </html>
 `;
@@ -20,14 +21,25 @@ const PAGE = `<!doctype html>
 /** Packages for editor features that the content doesn't use: syntax highlighting, maps and EXIF data. */
 const UNUSED_PACKAGES = ["@shikijs/*", "leaflet/*", "exifr/*"];
 
-/** Patterns in the editor's files, each with its replacement. */
+/**
+ * All changes to the editor's own code: patterns in its files, each with its replacement. If an update of the editor
+ * removes one of them, the bundle fails and names it.
+ */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   // By default, the editor tries to load its fonts from a third party before using its local copies.
   [/url\(https:[^)]+\.woff2\)/g, "none"],
   // Our reason follows, and trying again later doesn't help.
   [/There was an error while saving the entry\. Please try again later\./g, "Nothing was saved."],
+  [/(?<=saving_entry"?:\{"?error"?:\{"?title"?:["`])Error/g, "Not saved"],
   // Keep unsaved changes also if the user switches from GitHub, the default, to local files.
   [/if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository)/, "if($1)"],
+  // Keep unsaved changes at once, because leaving a form within half a second would lose the last of them.
+  [/(?<=[\w$]+&&[\w$]+&&\([\w$]+=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500/, "0"],
+  // Search in the text that visitors see, which has figures instead of their names, and curly apostrophes.
+  [
+    /([\w$]+)=>\(\1=\1(?=\.trim\(\),\1\?\1\.normalize\(.NFD.\)\.replace\(\/\\p\{Diacritic\}\/gu,..\)\.toLocaleLowerCase)/,
+    "$1=>($1=globalThis.asVisitorsSee($1)",
+  ],
 ];
 
 // `require.resolve` doesn't work here, because Gatsby compiles this file.

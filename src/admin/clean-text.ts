@@ -3,19 +3,31 @@ import { INVISIBLE } from "../content/read/characters";
 /** Matches the start of a link to the site on the editor's own computer, which is copied from the address bar. */
 export const LOCAL = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/;
 
-const LOCAL_LINK = new RegExp(`(?<=^|\\]\\()${LOCAL.source}`, "g");
+/** Matches a link target, which is the whole text or in a Markdown link. */
+const TARGET = /(?<=^|\]\()https?:\/\/[^\s)]+/g;
 
 /** Matches the bullets of word processors: symbols, some of them in symbol fonts, or "o" and dashes before a tab. */
 const BULLET = /^[ \t]*(?:[•·▪◦‣●○\uF0A7\uF0B7\uF0D8]|[o–—](?=\t))\s*/gm;
 
-/** Removes what word processors leave in pasted text. `hasLines`: whether it can have lines and lists. */
-export function cleanText(text: string, hasLines: boolean): string {
-  return text
+/**
+ * Removes what word processors leave in pasted text, and the site's own address in links. `hasLines`: whether it can
+ * have lines and lists. A list keeps its lines also where it can't be, because one sentence would hide that.
+ */
+export function cleanText(text: string, hasLines: boolean, siteUrl: string): string {
+  const clean = text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
-    .replace(BULLET, hasLines ? "- " : "")
-    .replace(new RegExp(INVISIBLE, "gu"), "")
+    .replace(BULLET, text.trim().includes("\n") ? "- " : "")
+    .replace(new RegExp(`\u00AD|${INVISIBLE.source}`, "gu"), "")
     .replace(/(?<=[\p{L},.;]|^)\u00A0+(?=\p{L})|\u00A0(?= )|(?<= )\u00A0|\u00A0+$/gmu, " ")
-    .replace(LOCAL_LINK, "")
-    .replace(/\s*\n\s*/g, hasLines ? "$&" : " ")
+    .replace(TARGET, (link) => ownPath(link, siteUrl))
     .trim();
+  return hasLines || /^- /m.test(clean) ? clean : clean.replace(/\s*\n\s*/g, " ");
+}
+
+/** Returns the path of a link to the site itself, so that it works in each copy of the site. */
+function ownPath(link: string, siteUrl: string): string {
+  const [local] = new RegExp(`^${LOCAL.source}`).exec(link) ?? [];
+  const origins = [local, siteUrl, siteUrl.replace("https:", "http:")];
+  const own = origins.find((one) => one && (link === one || link.startsWith(`${one}/`)));
+  return own ? link.slice(own.length) || "/" : link;
 }

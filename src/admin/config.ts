@@ -1,7 +1,7 @@
 import { CONTENT_FILES } from "../content/model";
 import { ROUTES } from "../routes";
 import { fieldsOf, nameOf } from "./fields";
-import { PICTURES } from "./format";
+import { PICTURES, SOURCE } from "./format";
 import { PAGE_FORMS, SHARED_FORMS } from "./labels";
 import type { Admin } from "./settings";
 
@@ -37,6 +37,6 @@ const formsFor = (forms: typeof PAGE_FORMS) =>
     return {
       ...{ name: nameOf(file), label, icon, file: `data/${file}`, format: nameOf(file) },
       preview_path: page.replace(/^\/404\.html/, "/"),
-      fields: fieldsOf(schema),
+      fields: [...fieldsOf(schema), { name: SOURCE, widget: "hidden" }],
     };
   });

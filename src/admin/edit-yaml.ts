@@ -200,7 +200,8 @@ class SourceEditor {
   }
 }
 
-const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
+export const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null;
 
 /** Prepares a value for comparison by trimming it and removing the values that forms use for missing keys. */
 function normalized(value: unknown): unknown {
@@ -214,12 +215,15 @@ function normalized(value: unknown): unknown {
 
 const keyOf = (value: unknown) => JSON.stringify(normalized(value));
 
-const isSame = (one: unknown, other: unknown) => keyOf(one) === keyOf(other);
+export const isSame = (one: unknown, other: unknown) => keyOf(one) === keyOf(other);
 
 const isFilled = (value: unknown) => value === false || normalized(value) !== undefined;
 
 /** Prefers old entries with the same value, then the same name, then common values or the same position. */
-function matchEntries(old: readonly unknown[], value: readonly unknown[]): (number | undefined)[] {
+export function matchEntries(
+  old: readonly unknown[],
+  value: readonly unknown[],
+): (number | undefined)[] {
   const [oldKeys, keys] = [old.map(keyOf), value.map(keyOf)];
   const likeness = (one: number, index: number): number => {
     const moved = Math.min(

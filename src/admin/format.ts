@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { readContentFile } from "../content/check/content-file";
 import { checkReferences } from "../content/check/references";
-import { CONTENT_FILES, type ContentFileName } from "../content/model";
+import type { CONTENT_FILES, ContentFileName } from "../content/model";
+import { oneLine } from "../content/one-line";
 import { metaOf, type Visited, walk } from "../content/read/content-walk";
 import { readAsSite } from "../content/read/yaml-file";
 import { valueAt } from "../content/value-at";
 import { readAmount } from "./amount";
 import { cleanText } from "./clean-text";
-import { editYaml } from "./edit-yaml";
+import { editYaml, isGroup } from "./edit-yaml";
 import { placeInForm } from "./fields";
 import { inFormWords } from "./labels";
+import { type Conflict, merge } from "./merge";
 
 type ContentFile = (typeof CONTENT_FILES)[number];
 type Form = Record<string, unknown>;
@@ -18,58 +20,125 @@ type Texts = ReadonlyMap<ContentFileName, string>;
 /** Picture names start with this folder in the editor, but not in content files. */
 export const PICTURES = "/images";
 
-/** `readNow` reads a file's current text, so that saving notices changes made by other people. */
-export function createFormats(readNow?: (name: ContentFileName) => Promise<string>) {
-  const opened = new Map<ContentFileName, string>();
-  /** All texts that the editor has opened or tried to save, because it doesn't know whether a save succeeded. */
-  const ours = new Set<string>();
-  let refused = "";
+/**
+ * The key of a hidden field with the text of the file that the form came from. The editor keeps it with the form's
+ * values, so a draft still knows its version of the file days later.
+ */
+export const SOURCE = "sourceOfForm";
 
-  const readAll = async (): Promise<Texts> => {
-    if (!readNow) return opened;
-    const names = CONTENT_FILES.map(({ file }) => file);
-    return new Map(
-      await Promise.all(names.map(async (name) => [name, await readNow(name)] as const)),
+interface Editor {
+  /** Reads the current files, so that saving keeps changes made by other people. `own` is the file to save, and
+   * `isSeen` tells whether a text was opened or saved here. */
+  readNow(own: ContentFileName, isSeen: (text: string) => boolean): Promise<Texts>;
+  /** Asks a question, and resolves to whether the editor chose `action`. */
+  ask(question: string, action: string): Promise<boolean>;
+  tell(text: string, title: string): void;
+}
+
+export function createFormats({ readNow, ask, tell }: Editor) {
+  const seen = new Set<string>();
+  let saved: { text: string; notice: string } | undefined;
+
+  const formOf = (content: ContentFile, text: string): Form => {
+    const form = { ...read(content, text), [SOURCE]: text };
+    seen.add(normalized(text));
+    return converted(content, form, (value, schema) =>
+      metaOf(schema).meaning?.is === "picture" ? `${PICTURES}/${value}` : value,
     );
   };
 
-  return (content: ContentFile) => ({
-    fromFile: (text: string): Form => {
-      const read = readAsSite(text);
-      if (!("value" in read)) throw new Error(`data/${content.file}: ${read.reason}`);
-      opened.set(content.file, text);
-      ours.add(normalized(text));
-      return converted(content, read.value as Form, (value, schema) =>
-        metaOf(schema).meaning?.is === "picture" ? `${PICTURES}/${value}` : value,
+  const prepare = async (content: ContentFile, form: Form): Promise<Form> => {
+    const { [SOURCE]: opened, ...fields } = withoutInternals(form);
+    const before = await readNow(content.file, (text) => seen.has(normalized(text)));
+    const source = before.get(content.file) ?? "";
+    const theirs = read(content, source);
+    const base = opened ? read(content, String(opened)) : theirs;
+    const mine = dataOf(content, fields, base, siteUrlIn(before));
+    const conflicts: Conflict[] = [];
+    const value = merge(base, mine, theirs, conflicts);
+    if (conflicts.length > 0) {
+      const places = conflicts.map(
+        (one) => `• ${placeInForm(mine, one.path)}${wordsOf(one.theirs)}`,
       );
-    },
-    /** @throws Error "saving_failed", whose cause says why the file can't be saved */
-    toFile: async (form: Form) => {
+      await confirmed([BOTH_CHANGED, ...places, KEEP_THEIRS].join("\n"), "Save my version anyway");
+    }
+    const text = editYaml(source, value);
+    const known = mistakesIn(before).map(({ message }) => message);
+    const mistakes = mistakesIn(new Map([...before, [content.file, text]]));
+    const own = mistakes.filter(({ name }) => name === content.file);
+    if (own.length > 0) throw new Error(listOf(own));
+    const added = mistakes.filter(({ message }) => !known.includes(message));
+    if (added.length > 0) await confirmed(`${BREAKS}\n${listOf(added)}`, "Save anyway");
+    const isTold = mistakes.length === added.length;
+    saved = { text, notice: isTold ? "" : `${PENDING}\n${listOf(mistakes)}` };
+    return formOf(content, text);
+  };
+
+  const confirmed = async (question: string, action: string) => {
+    if (!(await ask(question, action))) throw new Error("Your text is still in the form.");
+  };
+
+  return (content: ContentFile) => ({
+    fromFile: (text: string) => {
       try {
-        const before = await readAll();
-        const source = before.get(content.file) ?? "";
-        if (!ours.has(normalized(source))) throw new Error(CHANGED_MEANWHILE);
-        const text = editYaml(source, dataOf(content, structuredClone(form), source));
-        const known = mistakesIn(before).map(({ message }) => message);
-        const mistakes = mistakesIn(new Map([...before, [content.file, text]]));
-        const own = mistakes.filter(({ name }) => name === content.file);
-        const others = mistakes.filter(
-          ({ name, message }) => name !== content.file && !known.includes(message),
-        );
-        const isAgain = refused === text;
-        refused = own.length === 0 ? text : "";
-        if (own.length > 0 || (others.length > 0 && !isAgain)) {
-          const messages = [...own, ...others].map(({ message }) => message);
-          throw new Error([...messages, ...(own.length === 0 ? [SAVE_AGAIN] : [])].join(" • "));
-        }
-        ours.add(normalized(text));
-        return text;
-      } catch (cause) {
-        // The editor shows an error's cause only if the error's message is "saving_failed".
-        throw new Error("saving_failed", { cause });
+        return formOf(content, text);
+      } catch (error) {
+        tell((error as Error).message, "A form can't be opened");
+        throw error;
       }
     },
+    /**
+     * Resolves to the form as it will be in the file.
+     * @throws Error "saving_failed", whose cause says why the file can't be saved
+     */
+    beforeSave: (form: Form) => {
+      saved = undefined;
+      return prepare(content, form).catch((cause) => {
+        // The editor shows an error's cause only if the error's message is "saving_failed".
+        throw new Error("saving_failed", { cause });
+      });
+    },
+    toFile: () => {
+      if (saved) return saved.text;
+      throw new Error("saving_failed", { cause: new Error("Reload this page and save again.") });
+    },
+    afterSave: () => {
+      if (saved?.notice) tell(saved.notice, "Saved");
+    },
   });
+}
+
+const BOTH_CHANGED =
+  "While you had this form open, someone else saved a different change in the same place:";
+
+const KEEP_THEIRS =
+  "To keep their version, cancel, click the three dots next to this field's label, then Revert Changes, and save. Your other changes are kept.";
+
+const BREAKS =
+  "This change causes mistakes in other forms. The site doesn't update until you fix them:";
+
+const PENDING = "The site doesn't update until these mistakes are fixed:";
+
+const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
+
+/** Returns a copy without the keys that the editor adds to the entries of lists. */
+const withoutInternals = (form: Form): Form =>
+  JSON.parse(JSON.stringify(form, (key, value) => (key.startsWith("__sc_") ? undefined : value)));
+
+const listOf = (mistakes: readonly { message: string }[]) =>
+  mistakes.map(({ message }) => `• ${message}`).join("\n");
+
+const wordsOf = (value: unknown) =>
+  value === undefined || typeof value === "object" ? "" : `: “${oneLine(String(value))}”`;
+
+function read({ file }: ContentFile, text: string): Form {
+  const found = readAsSite(text);
+  if ("value" in found && isGroup(found.value) && !Array.isArray(found.value)) {
+    return found.value as Form;
+  }
+  const [problem] = readContentFile(file, text).problems;
+  const where = `${inFormWords(file)} can't be opened, because of line ${problem?.line ?? 1} of data/${file}`;
+  throw new Error(`${where}: ${problem?.message ?? "this isn't a group of keys"}`);
 }
 
 function converted(
@@ -84,28 +153,25 @@ function converted(
   return form;
 }
 
-/** Returns the value that a form's data stands for. Cleans only text that isn't in the file yet. */
-function dataOf(content: ContentFile, form: Form, source: string): Form {
-  const read = readAsSite(source);
-  const before = "value" in read ? Array.from(walk(content.schema, read.value)) : [];
-  const known = new Set(before.map(({ value }) => String(value).trim()));
+/** Returns the value that a form's data stands for. Cleans only text that wasn't in the file. */
+function dataOf(content: ContentFile, form: Form, before: Form, siteUrl: string): Form {
+  const known = new Set(
+    Array.from(walk(content.schema, before), ({ value }) => String(value).trim()),
+  );
   return converted(content, form, (value, schema) => {
     const { meaning, decimals } = metaOf(schema);
     if (schema instanceof z.ZodNumber) return readAmount(value, { decimals }) ?? value;
     const text = String(value);
     if (meaning?.is === "picture") return text.replace(`${PICTURES}/`, "");
     const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup === true);
-    return known.has(text.trim()) ? value : cleanText(text, hasLines);
+    return known.has(text.trim()) ? value : cleanText(text, hasLines, siteUrl);
   });
 }
 
-const normalized = (text: string) => text.trim().replace(/\r\n/g, "\n");
-
-const CHANGED_MEANWHILE =
-  "Someone else changed this file after you opened it, so nothing was saved. Copy your text, reload this page, and make your change again.";
-
-const SAVE_AGAIN =
-  "Fix this first. If you want to fix it afterward, in the other form, save again; until then, the site doesn't change.";
+function siteUrlIn(texts: Texts): string {
+  const read = readAsSite(texts.get("site.yaml") ?? "");
+  return String(valueAt("value" in read ? read.value : {}, ["brand", "url"]));
+}
 
 /** Returns the messages of the content check, except those that depend on the files in static/. */
 function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] {

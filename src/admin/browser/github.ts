@@ -1,0 +1,96 @@
+import { CONTENT_FILES, type ContentFileName } from "../../content/model";
+import { nameOf } from "../fields";
+import type { Admin } from "../settings";
+import { tell } from "./ask";
+
+/** Matches what GitHub says, with what it means for an editor. Sveltia CMS shows an error's message as it is. */
+const MEANINGS: readonly (readonly [RegExp, string])[] = [
+  [
+    /bad credentials|requires authentication/i,
+    "Your sign-in isn't valid anymore. Sign out, and sign in again.",
+  ],
+  [
+    /rate limit/i,
+    "GitHub accepts no more requests from you for now. Wait a few minutes, and try again.",
+  ],
+  [
+    /not accessible by|must have (?:push|admin|write)|write access|does not have permission/i,
+    "Your account or access token isn't allowed to change this repository. Ask the site's owner for write access, or create a token with read and write access to contents and pull requests.",
+  ],
+  [
+    /protected branch|rule violations|required status|approving review/i,
+    "GitHub publishes this draft only when all checks have passed and everyone who must agree has agreed. Open the pull request to see what is missing.",
+  ],
+  [/expected branch to point/i, "Someone else saved at the same moment. Save again."],
+];
+
+const NO_NETWORK = "GitHub doesn't respond. Check your internet connection, and try again.";
+
+const meaningOf = (message: string) => MEANINGS.find(([said]) => said.test(message))?.[1];
+
+let authorization = "";
+
+/** Wraps `fetch`, to explain GitHub's refusals and to know how the editor signs its requests. */
+export function explainGithub(api: string): void {
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.startsWith(api)) return send(input, init);
+    authorization = new Headers(init?.headers).get("Authorization") ?? authorization;
+    const response = await send(input, init).catch(() => {
+      throw new Error(NO_NETWORK);
+    });
+    const body = await response.clone().text();
+    const [said] =
+      /"message":"(?:[^"\\]|\\.)*"/.exec(response.ok && !body.includes('"errors":') ? "" : body) ??
+      [];
+    const meaning = said && meaningOf(said);
+    // The editor says only that the draft couldn't be published.
+    if (said && url.endsWith("/merge")) tell(meaning ?? said, "Not published");
+    if (!said || !meaning) return response;
+    const { status, headers } = response;
+    return new Response(body.replace(said, `"message":${JSON.stringify(meaning)}`), {
+      status,
+      headers,
+    });
+  };
+}
+
+/** Reads the files as they are on GitHub now, and the file to save from its draft, if there is an open one. */
+export function githubReader({ repository, branch }: Admin, api: string) {
+  const [owner, name] = repository.split("/");
+  const blobOf = (ref: string, file: string) =>
+    `object(expression: ${JSON.stringify(`${ref}:data/${file}`)}) { ... on Blob { text } }`;
+  return async (own: ContentFileName, isSeen: (text: string) => boolean) => {
+    // The name that Sveltia CMS gives to a draft's branch.
+    const draft = `cms/_singletons/${nameOf(own)}`;
+    const files = CONTENT_FILES.map(({ file }, index) => `file${index}: ${blobOf(branch, file)}`);
+    const query = `query($owner: String!, $name: String!, $draft: String!) {
+      repository(owner: $owner, name: $name) {
+        pullRequests(headRefName: $draft, states: OPEN, first: 1) { totalCount }
+        draft: ${blobOf(draft, own)} ${files.join(" ")}
+      }
+    }`;
+    const response = await fetch(`${api}/graphql`, {
+      method: "POST",
+      headers: { Authorization: authorization, "Content-Type": "application/json" },
+      body: JSON.stringify({ query, variables: { owner, name, draft } }),
+    });
+    const { data, errors, message } = await response.json();
+    const found = data?.repository;
+    if (!found) throw new Error(errors?.[0]?.message ?? message ?? NO_NETWORK);
+    const texts = CONTENT_FILES.map(({ file }, index) => {
+      const text: string = found[`file${index}`]?.text ?? "";
+      return [file, text] as const;
+    });
+    const current = new Map(texts);
+    if (found.pullRequests.totalCount > 0 && found.draft) {
+      if (!isSeen(found.draft.text)) throw new Error(OTHER_DRAFT);
+      current.set(own, found.draft.text);
+    }
+    return current;
+  };
+}
+
+const OTHER_DRAFT =
+  "Someone else has saved a draft of this form, which you haven't seen. Your changes can be added to it: reload this page, open the form, and click Restore.";
