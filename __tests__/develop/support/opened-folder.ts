@@ -10,11 +10,14 @@ interface Disk {
 }
 
 /** Tests can't operate the browser's folder picker. Returns the names of the files that the page writes. */
-export async function openFolder(page: Page, project: ProjectCopy): Promise<readonly string[]> {
+export async function openFolder(
+  page: Page,
+  project: Pick<ProjectCopy, "at" | "write">,
+): Promise<readonly string[]> {
   const written: string[] = [];
   const disk: Record<keyof Disk, (...args: string[]) => unknown> = {
     diskNames: () =>
-      ["data", "static/images"].flatMap((folder) =>
+      ["data", "static"].flatMap((folder) =>
         filesBelow(project.at(folder)).map((name) => `${folder}/${name}`),
       ),
     diskRead: (name = "") => {

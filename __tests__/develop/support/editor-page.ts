@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { PAGE_FORMS, SHARED_FORMS } from "../../../src/admin/labels";
+import type { ContentFileName } from "../../../src/content/model";
+
+const STEP_TIMEOUT = 20_000;
+
+/** The editor at /admin, as somebody uses it. */
+export class EditorPage {
+  readonly violations: string[] = [];
+
+  private constructor(readonly page: Page) {
+    page.setDefaultTimeout(STEP_TIMEOUT);
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) this.violations.push(message.text());
+    });
+  }
+
+  static async of(page: Page): Promise<EditorPage> {
+    const editor = new EditorPage(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Use a tall viewport, because the editor renders only what is in or near it.
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    return editor;
+  }
+
+  async openLocally(origin: string): Promise<void> {
+    await this.page.goto(`${origin}/admin`);
+    await this.button("Work with Local Repository").click();
+    await this.forms().waitFor();
+  }
+
+  async signIn(origin: string, token: string): Promise<void> {
+    await this.page.goto(`${origin}/admin`);
+    await this.button("Sign In Using Access Token").click();
+    await this.page.locator("dialog input, [role=dialog] input").first().fill(token);
+    await this.button("Sign In").click();
+  }
+
+  forms = () => this.page.getByRole("row", { name: "Case studies" });
+
+  button = (name: string) => this.page.getByRole("button", { name, exact: true });
+
+  fieldAt = (place: string) => this.page.locator(`[data-key-path="${place}"]`);
+
+  inputAt = (place: string) => this.fieldAt(place).locator("input, textarea").first();
+
+  entryAt = (list: string, entry: number) => this.fieldAt(list).locator(".item-wrapper").nth(entry);
+
+  /** Expands the given groups and list entries, such as `["plans", 0]`. */
+  async openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
+    const { label = "" } =
+      { ...PAGE_FORMS, ...SHARED_FORMS }[`${file}.yaml` as ContentFileName] ?? {};
+    await this.page.evaluate(() => location.assign("#/collections/_singletons"));
+    await this.page.getByRole("row", { name: label }).click();
+    await this.page.locator("[data-key-path]").first().waitFor();
+    await this.expand(...opened);
+  }
+
+  async expand(...opened: (string | [list: string, entry: number])[]) {
+    for (const part of opened) {
+      const box = Array.isArray(part) ? this.entryAt(...part) : this.fieldAt(part);
+      await box.getByRole("button", { name: "Expand", exact: true }).first().click();
+    }
+  }
+
+  /** The editor keeps drafts only of what a person typed. */
+  async type(place: string, text: string): Promise<void> {
+    await this.inputAt(place).press("ControlOrMeta+a");
+    await this.page.keyboard.type(text);
+  }
+
+  save = () => this.button("Save").click();
+
+  async saved(): Promise<void> {
+    await this.save();
+    const later = this.button("Later");
+    await later.or(this.forms()).first().waitFor();
+    if (await later.isVisible()) await later.click();
+    await this.forms().waitFor();
+  }
+
+  dialog = (text: string): Locator =>
+    this.page.locator("dialog[open], [role=alertdialog]").filter({ hasText: text });
+
+  /** Waits for a dialog with the text, and closes it with the button. */
+  async answer(text: string, button = "OK"): Promise<void> {
+    const dialog = this.dialog(text);
+    await dialog.getByRole("button", { name: button, exact: true }).click();
+    await dialog.waitFor({ state: "hidden" });
+  }
+}
