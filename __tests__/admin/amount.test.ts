@@ -11,6 +11,7 @@ test.each([
   [" 750\n", WHOLE, 750],
   ["１０００", WHOLE, 1000],
   ["$0.03", PRICE, 0.03],
+  [".03", PRICE, 0.03],
   ["$1,400.50", PRICE, 1400.5],
 ])("%j is saved as the number that people mean", (typed, limits, value) => {
   expect(amountMistake(typed, limits)).toBeUndefined();

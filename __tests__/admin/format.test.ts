@@ -1,4 +1,4 @@
-import { cleanText } from "../../src/admin/clean-text";
+import { cleanText, dialed } from "../../src/admin/clean-text";
 import { createFormats } from "../../src/admin/format";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { EXAMPLE, REAL } from "../support/content-sample";
@@ -82,6 +82,8 @@ test.each([
     "a space between words, but not in 10\u00A0%",
   ],
   ["•\ta single bullet", "a single bullet"],
+  [" “A quote.” ", "A quote."],
+  ["“A” and “B”", "“A” and “B”"],
   ["Two things:\n•\tone\n•\ttwo", "Two things:\n- one\n- two"],
   [
     "a link copied from http://127.0.0.1:8000/pricing",
@@ -110,6 +112,16 @@ test("the form shows the text as it was saved", async () => {
   const { text, kept } = await keep();
   expect(text).toContain("title: Softhyphens\n");
   expect(kept).toMatchObject({ title: "Softhyphens", questions: form.questions });
+});
+
+test("a new entry gets its short name from its name, and a phone number is saved as phones dial it", async () => {
+  const faq = open("faq.yaml");
+  faq.form.questions.push({ slug: "", question: "Isn't it “mobile” yet?", answer: ["No."] });
+  expect(await faq.save()).toContain("  - slug: isnt-it-mobile-yet\n");
+  const site = open("site.yaml");
+  Object.assign(site.form.contact, { phone: "+1 503.555.0199", phoneLink: "+1 (503) 555-0199" });
+  expect(await site.save()).toMatch(/phoneLink: ["']?\+15035550199/);
+  expect(dialed("00 1-800-MILL.race")).toBe("+180064557223");
 });
 
 test("refuses to save mistakes, and reports each with its place and message in the form's words", async () => {

@@ -4,7 +4,7 @@ export type Limits = Partial<Record<"min" | "max" | "decimals", number | undefin
 /** Matches digits, with or without separators between thousands. */
 const DIGITS = /(?:\d+|\d{1,3}(?:([,\s'’])\d{3})(?:\1\d{3})*)/.source;
 const WHOLE = new RegExp(`^-?${DIGITS}$`);
-const PRICE = new RegExp(`^-?\\$?\\s?${DIGITS}(?:\\.\\d{1,2})?$`);
+const PRICE = new RegExp(`^-?\\$?\\s?(?:${DIGITS}(?:\\.\\d{1,2})?|\\.\\d{1,2})$`);
 
 /** Reads numbers such as `15,000` or `$0.02`, but not text with two meanings, such as `1.000`. */
 export function readAmount(typed: unknown, { decimals = 0 }: Limits): number | undefined {

@@ -31,6 +31,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   // Our reason follows, and trying again later doesn't help.
   [/There was an error while saving the entry\. Please try again later\./g, "Nothing was saved."],
   [/(?<=saving_entry"?:\{"?error"?:\{"?title"?:["`])Error/g, "Not saved"],
+  // The file that can't be read is named in our own dialog.
+  [/(?<=parsing (?:an )?entry files?\.) Check the browser console for details\./g, ""],
+  // Editors know neither fields nor assets.
+  [/(?<=field"?:["`])Field Assets/g, "Files"],
+  [/(?<=global"?:["`])Global Assets/g, "Pictures"],
   // Keep unsaved changes also if the user switches from GitHub, the default, to local files.
   [/if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository)/, "if($1)"],
   // Keep unsaved changes at once, because leaving a form within half a second would lose the last of them.

@@ -1,3 +1,4 @@
+import { plainName } from "../content/check/links";
 import { INVISIBLE } from "../content/read/characters";
 
 /** Matches the start of a link to the site on the editor's own computer, which is copied from the address bar. */
@@ -5,6 +6,26 @@ export const LOCAL = /https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/;
 
 /** Matches a link target, which is the whole text or in a Markdown link. */
 const TARGET = /(?<=^|\]\()https?:\/\/[^\s)]+/g;
+
+/** Matches text in quotation marks, which the site adds to quotes. */
+const QUOTED = /^\s*(?:[“„"]([^“”„"]*)[“”"]|«([^«»]*)»)\s*$/;
+
+/** The letters on the keys of a phone, from 2 to 9. */
+const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/** Returns the digits that a phone dials, for a number such as `+1 (503) 555.0142` or `+1-800-MILL`. */
+export function dialed(text: string): string {
+  const digits = text
+    .toUpperCase()
+    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
+  return digits.replace(/^\s*00/, "+").replace(/[^+\d]/g, "");
+}
+
+/** Makes a short name, such as `mobile-apps` for `Mobile apps`. */
+export function slugOf(name: string): string {
+  const letters = plainName(name.replace(/['’]/g, "")).replace(/[^a-z0-9]+/g, "-");
+  return letters.replace(/^-/, "").slice(0, 60).replace(/-$/, "");
+}
 
 /** Matches the bullets of word processors: symbols, some of them in symbol fonts, or "o" and dashes before a tab. */
 const BULLET = /^[ \t]*(?:[•·▪◦‣●○\uF0A7\uF0B7\uF0D8]|[o–—](?=\t))\s*/gm;
@@ -19,6 +40,7 @@ export function cleanText(text: string, hasLines: boolean, siteUrl: string): str
     .replace(BULLET, text.trim().includes("\n") ? "- " : "")
     .replace(new RegExp(`\u00AD|${INVISIBLE.source}`, "gu"), "")
     .replace(/(?<=[\p{L},.;]|^)\u00A0+(?=\p{L})|\u00A0(?= )|(?<= )\u00A0|\u00A0+$/gmu, " ")
+    .replace(QUOTED, "$1$2")
     .replace(TARGET, (link) => ownPath(link, siteUrl))
     .trim();
   return hasLines || /^- /m.test(clean) ? clean : clean.replace(/\s*\n\s*/g, " ");

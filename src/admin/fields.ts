@@ -25,16 +25,21 @@ function fieldOf(name: string, schema: Schema, group: string): Field {
   const { min, max } = kind;
   const size =
     min === max ? `exactly ${max}` : `${min}${max === undefined ? " or more" : ` to ${max}`}`;
+  const isGroup = kind.widget === "object" && schema instanceof z.ZodOptional;
   const hint = inFormWords(description)
+    .replace(/^The file name of (?:a|the) (.*?),? in static\/images.*/, "The $1")
+    .replace("leave this empty", isGroup ? "clear the box above" : "$&")
     // Remove advice about quotes, which are needed in YAML but not in forms.
     .replace(/[,;] in quotes(?: if it is a plain number)?(?:: "(\+\d+)")?/, "$1")
     .concat(meaning?.is === "picture" ? `. ${PICTURE_HINT}` : "")
     .concat(meaning?.is === "references" ? `. To add one, open ${inFormWords(meaning.file)}` : "")
     .concat(kind.widget === "list" ? ` (${size})` : "")
+    .concat(name === "slug" ? ". Leave this empty to make it from the name" : "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape special characters.
     .replace(/[*[\]_~`]/g, "\\$&");
-  const required = !(schema instanceof z.ZodOptional);
+  // An empty short name is filled in from the entry's name.
+  const required = !(schema instanceof z.ZodOptional) && name !== "slug";
   return { name, label: labelOf(name, group), hint, required, ...kind };
 }
 
@@ -76,8 +81,10 @@ function kindOf(schema: Schema, name: string): { widget: string; [option: string
       accept: ".pdf",
     };
   }
-  const source =
-    meaning?.is === "link" ? rules.pattern?.replace("^", `^(?:${LOCAL.source})?`) : rules.pattern;
+  const link = rules.pattern?.replace("^", `^(?:${LOCAL.source})?`);
+  // The number is saved without what people type between its digits.
+  const dialed = meaning?.is === "dialed" ? "^(?:\\+|00)[\\dA-Za-z\\s().-]{8,}$" : rules.pattern;
+  const source = meaning?.is === "link" ? link : dialed;
   const pattern = source && [source, patternErrorMessage];
   const { maxLength: maxlength } = rules;
   const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup);

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { readContentFile } from "../content/check/content-file";
+import { ENTRY_NAMES } from "../content/check/positions";
 import { checkReferences } from "../content/check/references";
-import type { CONTENT_FILES, ContentFileName } from "../content/model";
+import { CONTENT_FILES, type ContentFileName } from "../content/model";
 import { oneLine } from "../content/one-line";
-import { metaOf, type Visited, walk } from "../content/read/content-walk";
+import { metaOf, schemaAt, shapeOf, type Visited, walk } from "../content/read/content-walk";
 import { readAsSite } from "../content/read/yaml-file";
 import { valueAt } from "../content/value-at";
 import { readAmount } from "./amount";
-import { cleanText } from "./clean-text";
+import { cleanText, dialed, slugOf } from "./clean-text";
 import { editYaml, isGroup } from "./edit-yaml";
 import { placeInForm } from "./fields";
-import { inFormWords } from "./labels";
+import { inFormWords, labelOf } from "./labels";
 import { type Conflict, merge } from "./merge";
 
 type ContentFile = (typeof CONTENT_FILES)[number];
@@ -158,10 +159,16 @@ function dataOf(content: ContentFile, form: Form, before: Form, siteUrl: string)
   const known = new Set(
     Array.from(walk(content.schema, before), ({ value }) => String(value).trim()),
   );
+  for (const { schema, value } of walk(content.schema, form)) {
+    if (!("slug" in shapeOf(schema)) || !isGroup(value) || Reflect.get(value, "slug")) continue;
+    const name = ENTRY_NAMES.map((key) => Reflect.get(value, key)).find(Boolean);
+    Reflect.set(value, "slug", slugOf(String(name ?? "")));
+  }
   return converted(content, form, (value, schema) => {
     const { meaning, decimals } = metaOf(schema);
     if (schema instanceof z.ZodNumber) return readAmount(value, { decimals }) ?? value;
     const text = String(value);
+    if (meaning?.is === "dialed") return dialed(text);
     if (meaning?.is === "picture") return text.replace(`${PICTURES}/`, "");
     const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup === true);
     return known.has(text.trim()) ? value : cleanText(text, hasLines, siteUrl);
@@ -183,7 +190,12 @@ function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] 
   return all.map(({ file, path = [], message }) => {
     const name = file.replace("data/", "") as ContentFileName;
     const where = placeInForm(files.get(name)?.value, path);
-    return { name, message: inFormWords(`${name} › ${where}: ${message}`) };
+    const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
+    const group = schema && schemaAt(schema, path.slice(0, -1));
+    const words = message.replace(/"(\w+)"/g, (quoted, key) =>
+      group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
+    );
+    return { name, message: inFormWords(`${name} › ${where}: ${words}`) };
   });
 }
 

@@ -22,6 +22,8 @@ export type Meaning =
   | { is: "references"; file: string; list: string; entryType: string }
   /** A list with unique values for each key in `unique`, or with unique entries if `unique` is empty. */
   | { is: "entries"; unique: readonly string[] }
+  /** A phone number in the form that phones dial. */
+  | { is: "dialed" }
   | { is: "date" };
 
 export type Rule<Group> = (group: Group) => Iterable<Mistake>;
@@ -179,7 +181,7 @@ export function email(description: string) {
 export function dialedNumber(description: string) {
   const rule =
     'a valid international phone number; enter "+" and 8 to 15 digits, like "+15035550142"';
-  return patterned(/^\+\d{8,15}$/, rule, { description });
+  return patterned(/^\+\d{8,15}$/, rule, { description, meaning: { is: "dialed" } });
 }
 
 export function shownFigure(description: string) {

@@ -1,6 +1,8 @@
 import "./without-eval";
 
 import "./fields";
+import "./find-field";
+import "./remove-entry";
 
 import CMS from "@sveltia/cms";
 import { CONTENT_FILES, type ContentFileName } from "../../content/model";
