@@ -1,8 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { formatDollars } from "../../src/numbers";
 import { LANGUAGE } from "../../src/words";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersFor, headersOf, readHostRules } from "./support/host-rules";
-import { FILES, read } from "./support/site";
+import { FILES, PUBLIC, read } from "./support/site";
 
 const isPage = (path: string) => path === "/404" || PAGES.some((page) => page.path === path);
 
@@ -113,4 +115,14 @@ test("robots.txt allows all crawlers and points to the sitemap", () => {
     "Allow: /",
     `Sitemap: ${content.site.brand.url}/sitemap-index.xml`,
   ]);
+});
+
+test("there is no empty folder, for which servers answer the path of a page with a redirect or a 403", () => {
+  const folders = readdirSync(PUBLIC, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const empty = folders.filter(
+    (entry) => readdirSync(join(entry.parentPath, entry.name)).length === 0,
+  );
+  expect(empty.map(({ name }) => name)).toEqual([]);
 });

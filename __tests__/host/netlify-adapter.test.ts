@@ -1,4 +1,57 @@
-import { isHashed, LEFTOVER, withoutCatchAll } from "../../src/host/netlify-adapter";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import {
+  isHashed,
+  LEFTOVER,
+  netlifyAdapter,
+  removeEmptyFolders,
+  restoreStaticFiles,
+  withoutCatchAll,
+} from "../../src/host/netlify-adapter";
+import { filesBelow } from "../../src/node/files-below";
+import { newFolder } from "../support/new-folder";
+
+function filled(files: Record<string, string>): string {
+  const root = newFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  return root;
+}
+
+it("keeps nothing between the builds of a host", () => {
+  expect(netlifyAdapter().cache).toBeUndefined();
+});
+
+it("gives files in static/ precedence over files that the build generates, but merges the host's rules", () => {
+  const own = {
+    "robots.txt": "own",
+    "404.html": "own",
+    ".well-known/security.txt": "own",
+    "share/home.png": "own",
+  };
+  const from = filled({ ...own, _headers: "own", "sw.js": "same", ".DS_Store": "own" });
+  const generated = Object.fromEntries(Object.keys(own).map((name) => [name, "generated"]));
+  const to = filled({ ...generated, _headers: "both", "sw.js": "same", "index.html": "generated" });
+  expect(restoreStaticFiles(from, to)).toEqual(Object.keys(own).sort());
+  const published = filesBelow(to).map((name) => [name, readFileSync(path.join(to, name), "utf8")]);
+  expect(Object.fromEntries(published)).toEqual({
+    ...own,
+    ...{ _headers: "both", "sw.js": "same", "index.html": "generated" },
+  });
+});
+
+it("removes empty folders, also those that contain only empty folders", () => {
+  const root = filled({ "faq.html": "", "files/list.pdf": "" });
+  for (const name of ["faq", "a/b/c", "files/old"]) {
+    mkdirSync(path.join(root, name), { recursive: true });
+  }
+  removeEmptyFolders(root);
+  expect(filesBelow(root)).toEqual(["faq.html", "files/list.pdf"]);
+  expect(readdirSync(root).sort()).toEqual(["faq.html", "files"]);
+  expect(readdirSync(path.join(root, "files"))).toEqual(["list.pdf"]);
+});
 
 describe("withoutCatchAll", () => {
   const file = (path: string, filePath: string) => ({

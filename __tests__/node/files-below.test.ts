@@ -26,9 +26,22 @@ it("lists all files in order and omits folders", () => {
   ]);
 });
 
-it("skips a broken symbolic link", () => {
-  symlinkSync("nowhere", path.join(folder, ".#index.html"));
-  expect(filesBelow(folder)).not.toContain(".#index.html");
+it("skips broken and looping links, and follows other links to files and folders once", () => {
+  const before = filesBelow(folder);
+  const links = {
+    ".#index.html": "anna@laptop.1234",
+    itself: "itself",
+    parent: ".",
+    "images/above": "..",
+    shared: path.join(project, "shared"),
+    "copy.txt": "robots.txt",
+  };
+  mkdirSync(path.join(project, "shared"));
+  writeFileSync(path.join(project, "shared", "list.pdf"), "");
+  for (const [name, target] of Object.entries(links)) {
+    symlinkSync(target, path.join(folder, name));
+  }
+  expect(filesBelow(folder)).toEqual([...before, "copy.txt", "shared/list.pdf"].sort());
 });
 
 it("doesn't list page fragments as pages", () => {

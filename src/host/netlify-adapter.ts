@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
@@ -27,6 +27,10 @@ export const netlifyAdapter: AdapterInit = () => {
       for (const name of filesBelow("public").filter((file) => LEFTOVER.test(file))) {
         rmSync(path.join("public", name));
       }
+      for (const name of restoreStaticFiles("static", "public")) {
+        args.reporter.info(`static/${name} replaces the file that the build generates.`);
+      }
+      removeEmptyFolders("public");
       await adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),
@@ -35,6 +39,32 @@ export const netlifyAdapter: AdapterInit = () => {
     },
   };
 };
+
+/** Gatsby's rules follow those of the site's owner in these files, which have markers for both. */
+const SHARED = ["_headers", "_redirects"];
+
+/**
+ * Copies each file of `from` again that the build has replaced in `to`, such as robots.txt, because the site's
+ * owner has a reason for it. Returns their names.
+ */
+export function restoreStaticFiles(from: string, to: string): string[] {
+  const names = (existsSync(from) ? filesBelow(from) : []).filter(
+    (name) => !SHARED.includes(name) && existsSync(path.join(to, name)),
+  );
+  const replaced = names.filter(
+    (name) => !readFileSync(path.join(from, name)).equals(readFileSync(path.join(to, name))),
+  );
+  for (const name of replaced) copyFileSync(path.join(from, name), path.join(to, name));
+  return replaced;
+}
+
+/** Gatsby leaves a folder `faq` beside `faq.html`, for which servers answer `/faq` with a redirect or a 403. */
+export function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
 
 /** Hidden files, and files that Windows, Office and archive programs leave in static/. */
 export const LEFTOVER =

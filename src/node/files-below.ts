@@ -1,12 +1,43 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 
-/** Sorted, with forward slashes. Skips broken symbolic links, which some editors use to lock a file. */
+/** Undefined if nothing is there, or only a broken or looping link, which some editors use to lock a file. */
+export function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(code)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Sorted, with forward slashes. Follows links to files and folders, except to a folder that contains the link.
+ * The content check and the build use this list, so that they agree on which files there are.
+ */
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => name.replaceAll(path.sep, "/"))
-    .sort();
+  const files: string[] = [];
+  const visit = (below: string, parents: readonly string[]) => {
+    const here = realpathSync(path.join(folder, below));
+    if (parents.includes(here)) return;
+    for (const name of readdirSync(here)) {
+      const file = below === "" ? name : `${below}/${name}`;
+      const stats = statsOf(path.join(here, name));
+      if (stats?.isDirectory()) visit(file, [...parents, here]);
+      else if (stats?.isFile()) files.push(file);
+    }
+  };
+  visit("", []);
+  return files.sort();
+}
+
+/** Editors lock a file with a link to the name of the computer. Gatsby can't copy such a link. */
+export function brokenLinksBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((link) => statsOf(link) === undefined);
 }
 
 /** Skips hidden files, such as an editor's lock file. Empty if the folder doesn't exist. */

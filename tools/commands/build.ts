@@ -1,5 +1,6 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, renameSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../src/node/files-below";
 import { prepareGatsby, removeFolder } from "../shared/prepare-gatsby";
 import { fail, run } from "../shared/run";
 
@@ -32,12 +33,15 @@ async function build(args: readonly string[]): Promise<void> {
 }
 
 function copyProject(): void {
-  const files = readdirSync(".", { withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== ".build-lock",
+  const entries = readdirSync(".", { withFileTypes: true });
+  const top = entries.filter((entry) => entry.isFile() && entry.name !== ".build-lock");
+  const below = INPUTS.flatMap((folder) =>
+    existsSync(folder) ? filesBelow(folder).map((name) => path.join(folder, name)) : [],
   );
-  for (const name of [...INPUTS, ...files.map((entry) => entry.name)]) {
-    // Links are followed, because relative links don't work in the copy. Editors' lock files are broken links.
-    cpSync(name, path.join(COPY, name), { recursive: true, dereference: true, filter: existsSync });
+  for (const name of [...top.map((entry) => entry.name), ...below]) {
+    mkdirSync(path.dirname(path.join(COPY, name)), { recursive: true });
+    // A copy has the content of what a link points to, because relative links don't work in another folder.
+    copyFileSync(name, path.join(COPY, name));
   }
   symlinkSync(path.resolve("node_modules"), path.join(COPY, "node_modules"), "junction");
 }

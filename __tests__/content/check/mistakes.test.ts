@@ -141,3 +141,10 @@ describe("plans", () => {
     ]);
   });
 });
+
+it("explains a file whose line ends are all CR, as old Mac programs write them", () => {
+  const text = EXAMPLE["stats.yaml"].replaceAll("\n", "\r");
+  expect(problemLines({ "stats.yaml": text })).toEqual([
+    `data/stats.yaml:1:${text.indexOf("\r") + 1}  this line break is a CR, NEL, LS or PS character; save the file with line ends LF or CRLF, or replace it with a normal line break`,
+  ]);
+});

@@ -12,6 +12,11 @@ export const INVISIBLE =
 
 const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
+    // Also in the middle of a line, where a program has pasted it.
+    /\r(?!\n)|[\u0085\u2028\u2029]/,
+    "this line break is a CR, NEL, LS or PS character; save the file with line ends LF or CRLF, or replace it with a normal line break",
+  ],
+  [
     // Merge conflict markers, which a formatter may have indented.
     /^[ \t]*(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/m,
     "an unresolved merge conflict left two versions here; keep one version, and delete the lines that start with <<<<<<<, ======= and >>>>>>>",
