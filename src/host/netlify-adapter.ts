@@ -30,12 +30,12 @@ export const netlifyAdapter: AdapterInit = () => {
       for (const name of restoreStaticFiles("static", "public")) {
         args.reporter.info(`static/${name} replaces the file that the build generates.`);
       }
-      removeEmptyFolders("public");
       await adapter.adapt({
         ...args,
         routesManifest: withoutCatchAll(args.routesManifest),
         headerRoutes: headerRoutes("public"),
       });
+      removeEmptyFolders("public");
     },
   };
 };
@@ -58,7 +58,7 @@ export function restoreStaticFiles(from: string, to: string): string[] {
   return replaced;
 }
 
-/** Gatsby leaves a folder `faq` beside `faq.html`, for which servers answer `/faq` with a redirect or a 403. */
+/** Gatsby's adapter leaves a folder `faq` beside `faq.html`, for which servers answer `/faq` with a redirect or a 403. */
 export function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
