@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
-import { showContentMistakes } from "./src/gatsby/mistakes-in-browser";
 import type { LayoutData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
+import { showContentMistakes } from "./src/runtime/content-mistakes";
 import { hydrate } from "./src/runtime/hydrate";
 import { savedScrollTop, saveScrollOnFragmentLinks } from "./src/runtime/in-page-links";
 import { addNavigationTimeout } from "./src/runtime/navigate";

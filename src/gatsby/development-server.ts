@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { REPORT_PATH, type Report } from "../runtime/content-mistakes";
 import { compileScript } from "./inline-scripts";
-import { REPORT_PATH, type Report } from "./mistakes-in-browser";
 
 let report: Report = { heading: "", problems: [], isReady: false };
 
@@ -30,7 +30,7 @@ export function serveWhileStarting(host: string, port: number): void {
 
 function waitingPage(): string {
   const script = compileScript(
-    `import { showContentMistakes } from "./mistakes-in-browser"; showContentMistakes();`,
+    `import { showContentMistakes } from "../runtime/content-mistakes"; showContentMistakes();`,
     path.resolve("src/gatsby"),
   );
   return `<!doctype html>

@@ -1,9 +1,16 @@
-import type { Problem } from "../content/check/problems";
-
 /** The URL path at which the development server reports content mistakes (gatsby/development-server.ts). */
 export const REPORT_PATH = "/___content-mistakes";
 
 const INTERVAL = 500;
+
+/** A problem of the content check (content/check/problems.ts), as the development server sends it. */
+interface Problem {
+  file: string;
+  line: number;
+  column: number;
+  place: string;
+  message: string;
+}
 
 export interface Report {
   heading: string;
