@@ -48,7 +48,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
 
 /**
  * Determines whether Gatsby scrolls. After the initial load or a reload, the page starts at the top or at the
- * fragment's target, unless the visitor has already scrolled. runtime/start-when-idle.ts prevents the browser
+ * fragment's target, unless the visitor has already scrolled. runtime/start.ts prevents the browser
  * from scrolling on its own. During later navigation, Gatsby scrolls to the top when the visitor follows a
  * link, and to the saved position when the visitor goes back or forward.
  */

@@ -5,12 +5,12 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { inScript, structuredData } from "./src/discovery/structured-data";
 import type { InlineScripts } from "./src/gatsby/inline-scripts";
+import type { BrowserScripts } from "./src/gatsby/webpack";
 import { gtagIdOf } from "./src/host/settings";
 import { HeadContext } from "./src/layout/Head";
 import type { LayoutData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
 import { CONTACT_PATH } from "./src/routes";
-import { type BrowserScripts, deferredRuntime } from "./src/runtime/deferred-runtime";
 import displayFont from "./src/styles/fonts/funnel-display.woff2";
 import textFont from "./src/styles/fonts/geist.woff2";
 import { LANGUAGE } from "./src/words";
@@ -54,10 +54,9 @@ const HelmetHead = ({ children }: { children: ReactNode }) => <Helmet>{children}
 
 /** Loading these inline scripts from files would delay the first paint. */
 function headScripts(path: string): string[] {
-  const { mark, start, formSession, gtagPolicy } = INLINE_SCRIPTS;
+  const { start, formSession, gtagPolicy } = INLINE_SCRIPTS;
   return [
-    // In development, the runtime isn't deferred, so no script has to start it.
-    isBuild() ? start : mark,
+    start,
     // After client-side navigation, the form's own module contains this script.
     ...(path === CONTACT_PATH ? [formSession] : []),
     ...(gtagIdOf({ GATSBY_GTAG_ID: process.env.GATSBY_GTAG_ID }) ? [gtagPolicy] : []),
@@ -192,8 +191,23 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       `${pathname}: Gatsby adds unexpected parts to the end of the page (${keys.join(", ")}): update gatsby-ssr.tsx`,
     );
   }
-  replacePostBodyComponents([deferredRuntime(pathname, BROWSER_SCRIPTS)]);
+  replacePostBodyComponents([deferredScripts(pathname)]);
 };
+
+/**
+ * Gatsby's scripts, which the browser doesn't fetch until runtime/start.ts replaces the template with its content. The
+ * path is an attribute, because an inline script with it would have another hash on every page. If a cache or
+ * proxy has modified a script, its integrity hash makes the page work without JavaScript.
+ */
+function deferredScripts(path: string): ReactNode {
+  return (
+    <template key="runtime" data-page-path={path}>
+      {BROWSER_SCRIPTS.map(({ src, integrity }) => (
+        <script key={src} src={src} integrity={integrity} />
+      ))}
+    </template>
+  );
+}
 
 const isNeeded = (component: ReactNode) => !UNNEEDED.test(keyOf(component) ?? "");
 

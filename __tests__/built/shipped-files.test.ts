@@ -2,14 +2,11 @@ import { homedir, hostname } from "node:os";
 import { resolve } from "node:path";
 import { COMPILE_HINT } from "../../src/gatsby/webpack";
 import { visibleFilesBelow } from "../../src/node/files-below";
-import { RUNTIME_ATTRIBUTE } from "../../src/runtime/names";
 import { PAGES } from "../support/site-content";
 import { FALLBACK, FILES, htmlOf, read } from "./support/site";
 
-/** The template with a page's deferred scripts (runtime/start-when-idle.ts). */
-const RUNTIME_TEMPLATE = new RegExp(
-  `<template [^>]*${RUNTIME_ATTRIBUTE}=[^>]*>([\\s\\S]*?)</template>`,
-);
+/** The template with a page's deferred scripts (runtime/start.ts). */
+const RUNTIME_TEMPLATE = /<template [^>]*data-page-path=[^>]*>([\s\S]*?)<\/template>/;
 
 test("the build publishes no source maps", () => {
   expect(FILES.filter((file) => file.endsWith(".map"))).toEqual([]);

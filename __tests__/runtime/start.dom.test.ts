@@ -1,5 +1,5 @@
 /** Runs the inline script as if on a new page. */
-const startWhenIdle = () => jest.isolateModules(() => require("../../src/runtime/start-when-idle"));
+const startPage = () => jest.isolateModules(() => require("../../src/runtime/start"));
 
 let frames: FrameRequestCallback[];
 
@@ -61,18 +61,22 @@ function paint(): void {
   draw();
 }
 
-test("the loading flag is set for the first 2 seconds of the page", () => {
-  const root = document.documentElement;
-  startWhenIdle();
-  expect({ ...root.dataset }).toEqual({ scripts: "", loading: "" });
-  jest.advanceTimersByTime(1999);
-  expect(root).toHaveAttribute("data-loading");
-  jest.advanceTimersByTime(1);
-  expect({ ...root.dataset }).toEqual({ scripts: "" });
-});
+test.each(["production", "development"])(
+  "in %s, the loading flag is set for the first 2 seconds",
+  (mode) => {
+    const root = document.documentElement;
+    jest.replaceProperty(process, "env", { NODE_ENV: mode });
+    startPage();
+    expect({ ...root.dataset }).toEqual({ scripts: "", loading: "" });
+    jest.advanceTimersByTime(1999);
+    expect(root).toHaveAttribute("data-loading");
+    jest.advanceTimersByTime(1);
+    expect({ ...root.dataset }).toEqual({ scripts: "" });
+  },
+);
 
 test("no script starts until the page is loaded and painted and the browser is idle", () => {
-  startWhenIdle();
+  startPage();
   expect(frames).toEqual([]);
   load();
   draw();
@@ -86,7 +90,7 @@ test("no script starts until the page is loaded and painted and the browser is i
 
 test("no script starts until the painted page is visible on screen", () => {
   isShown = false;
-  startWhenIdle();
+  startPage();
   load();
   paint();
   expect(idle).not.toHaveBeenCalled();
@@ -99,7 +103,7 @@ test("no script starts until the painted page is visible on screen", () => {
 test.each(["painted", "idle"])(
   "if a page is never %s, its scripts start 2 seconds after it loads",
   (what) => {
-    startWhenIdle();
+    startPage();
     jest.advanceTimersByTime(10_000);
     load();
     if (what === "idle") paint();
@@ -118,7 +122,7 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
     "a %s event from the visitor starts the scripts immediately and only once",
     (intent) => {
       setConnection(saveData);
-      startWhenIdle();
+      startPage();
       visitorDoes(intent);
       expect(started()).toEqual(["one", "two"]);
       visitorDoes(intent);
@@ -135,7 +139,7 @@ test("an action before the page is fully parsed doesn't start the scripts, but t
   // The parser has only reached the start of the template. If the scripts started now, those that the parser
   // adds later would be lost.
   const readyState = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  startWhenIdle();
+  startPage();
   window.dispatchEvent(new Event("keydown"));
   expect(started()).toEqual([]);
   readyState.mockReturnValue("interactive");

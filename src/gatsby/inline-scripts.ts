@@ -3,8 +3,7 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 
 const FILES = {
-  mark: "src/runtime/mark-document.ts",
-  start: "src/runtime/start-when-idle.ts",
+  start: "src/runtime/start.ts",
   gtagPolicy: "src/analytics/gtag-policy-script.ts",
 };
 
@@ -29,6 +28,7 @@ export function compileScript(contents: string, folder: string): string {
     minify: true,
     target: "es2022",
     write: false,
+    define: { "process.env.NODE_ENV": JSON.stringify(process.env.NODE_ENV) },
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

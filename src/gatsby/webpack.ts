@@ -7,7 +7,6 @@ import { shareDesign } from "../discovery/share-pictures/design";
 import { themeColors } from "../discovery/tokens";
 import { previewUrlOf } from "../host/settings";
 import { filesBelow } from "../node/files-below";
-import type { BrowserScripts } from "../runtime/deferred-runtime";
 import { CHUNK_POLICY } from "../runtime/names";
 import { inlineScripts } from "./inline-scripts";
 
@@ -107,6 +106,9 @@ function adaptBrowserBundle(config: WebpackConfig): void {
   config.devtool = false;
   config.plugins.push(saveBundleStats);
 }
+
+/** The scripts that start Gatsby in the browser, in order. */
+export type BrowserScripts = readonly { src: string; integrity: string }[];
 
 let bundle: Stats | undefined;
 

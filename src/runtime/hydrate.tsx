@@ -18,7 +18,7 @@ export const INPUTS = (
  */
 export function hydrate(page: ReactNode, container: Element): void {
   const isServed = isServedPage();
-  // The URL has changed since the page began to load, so start-when-idle.ts is reloading the page.
+  // The URL has changed since the page began to load, so start.ts is reloading the page.
   if (isServed === undefined) return;
   const hydrated = new AbortController();
   for (const type of INPUTS) {
@@ -34,7 +34,7 @@ export function hydrate(page: ReactNode, container: Element): void {
   };
   const onReady = () => {
     hydrated.abort();
-    // From now on, Gatsby's router handles history navigation instead of start-when-idle.ts.
+    // From now on, Gatsby's router handles history navigation instead of start.ts.
     window.onpopstate = null;
   };
   const whole = (

@@ -3,8 +3,5 @@
  */
 export const CHUNK_POLICY = "webpack";
 
-/** Marks the template with the runtime's scripts. Gatsby expects its value in `window.pagePath`. */
-export const RUNTIME_ATTRIBUTE = "data-page-path";
-
 /** The `id` of the contact form's notice about other ways to get in touch, which is hidden while React runs. */
 export const NOT_READY_ID = "form-not-ready";
