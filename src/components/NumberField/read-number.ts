@@ -25,30 +25,38 @@ export function readNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Stands for a comma that the field wrote. It is an invisible format character, so readNumber drops it. */
-const OWN_COMMA = "\u2063";
+/** Precedes a separator that no longer counts, because the number that it groups has been understood. */
+const MARK = "\u2063";
+
+const marked = (text: string) => text.replace(/[^\p{Nd}\u2063]/gu, `${MARK}$&`);
 
 /** A number as a field writes it, or "" for none. */
 export const groupedText = (value: number | undefined) =>
-  value === undefined ? "" : formatNumber(value).replaceAll(",", OWN_COMMA);
+  value === undefined ? "" : marked(formatNumber(value));
 
 /** A field's text as visitors see it. */
-export const shownText = (text: string) => text.replaceAll(OWN_COMMA, ",");
+export const shownText = (text: string) => text.replaceAll(MARK, "");
+
+/** Reads a field's text, which has marks. */
+export const readField = (text: string) => readNumber(text.replace(/\u2063./gsu, ""));
 
 /**
- * Returns a field's text after the visitor has changed what it shows. The field's own commas remain its own where
- * the visitor hasn't touched the text. They don't count, so digits can be inserted into `12,000` and deleted from
- * it, while a comma that the visitor types, as in `1,5`, may be a decimal mark.
+ * Returns a field's text after the visitor has changed what it shows. Separators of a number that was understood
+ * don't count any more, so digits can be inserted into `12,000` and deleted from it. A separator that the visitor
+ * has just typed, as in `1,5`, may be a decimal mark.
  */
 export function afterEdit(before: string, shown: string): string {
-  const old = shownText(before);
-  const most = Math.min(old.length, shown.length);
+  const old = before.match(/\u2063?./gsu) ?? [];
+  const now = [...shown];
+  const isSame = (one?: string, other?: string) => one !== undefined && one.at(-1) === other;
   let start = 0;
-  while (start < most && old[start] === shown[start]) start += 1;
+  while (isSame(old[start], now[start])) start += 1;
   let end = 0;
-  while (end < most - start && old.at(-1 - end) === shown.at(-1 - end)) end += 1;
-  const changed = shown.slice(start, shown.length - end);
-  return before.slice(0, start) + changed + before.slice(before.length - end);
+  const most = Math.min(old.length, now.length) - start;
+  while (end < most && isSame(old.at(-1 - end), now.at(-1 - end))) end += 1;
+  const changed = now.slice(start, now.length - end);
+  const text = [...old.slice(0, start), ...changed, ...old.slice(old.length - end)].join("");
+  return readField(text) === undefined ? text : marked(shownText(text));
 }
 
 /** In every script, the ten digits follow each other, so a digit's value is its distance from the first one. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { afterEdit, groupedText, readNumber, shownText } from "./read-number";
+import { afterEdit, groupedText, readField, shownText } from "./read-number";
 
 export interface NumberFieldOptions {
   /** The number, or undefined if the field is empty. */
@@ -30,7 +30,7 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
   const [seen, setSeen] = useState({ value, choice });
 
   const read = (text: string) => {
-    const number = readNumber(text);
+    const number = readField(text);
     return number !== undefined && number >= least && number <= most ? number : undefined;
   };
 
