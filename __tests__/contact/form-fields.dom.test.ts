@@ -23,13 +23,6 @@ function newForm(markup = MARKUP): HTMLFormElement {
   return form;
 }
 
-test("values are read unchanged, including lone surrogates and NUL characters", () => {
-  const form = newForm();
-  Object.assign(fieldOf(form, "message") ?? {}, { value: "\u0000 \ud800 " });
-  const read = { firstName: "Ada", phone: " ", message: "\u0000 \ud800 " };
-  expect(readFields(form, UNKNOWN)).toEqual({ ...UNKNOWN, ...read });
-});
-
 test("only empty fields are filled in", () => {
   const form = newForm();
   const others = { lastName: "Hopper", company: "Navy", message: "Hello" };

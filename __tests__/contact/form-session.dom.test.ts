@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 test("typed text is stored unchanged, in session storage only", () => {
-  type(" two\ud800 ");
+  type(" \u0000 two\ud800 ");
   newDocument();
-  const values = { ...EMPTY.values, company: " two\ud800 " };
+  const values = { ...EMPTY.values, company: " \u0000 two\ud800 " };
   expect(contentOf()).toEqual({ ...EMPTY, state: "typing", values });
   expect(Object.keys(sessionStorage)).toEqual([KEY]);
   expect(localStorage).toHaveLength(0);

@@ -42,6 +42,15 @@ describe("sendJson", () => {
     }
   });
 
+  test.each([
+    ["with up to 48 KB outlives the page", 49_152, true],
+    ["that is longer doesn't, because browsers would refuse it", 49_153, false],
+  ])("a body %s", async (_what, bytes, keepalive) => {
+    // JSON adds two quotation marks, and each of these letters has two bytes.
+    await send(new Response("1"), `${"ü".repeat(1_000)}${"x".repeat(bytes - 2_002)}`);
+    expect(fetchStub.mock.lastCall?.[1].keepalive).toBe(keepalive);
+  });
+
   test("resolves to undefined on a 204", async () => {
     expect(await send(new Response(null, { status: 204 }))).toBeUndefined();
   });

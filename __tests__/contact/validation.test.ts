@@ -203,7 +203,7 @@ test.each([
   ["separators", (size: number) => `503${" -".repeat(size)}`],
   ["inner whitespace", (size: number) => `a${" ".repeat(size)}b`],
 ])(
-  "ten times as many %s take about ten times as long to validate, not a hundred times",
+  "a hundred times as many %s take about a hundred times as long to validate, not ten thousand times",
   (_what, text) => {
     const timeOf = (size: number) => {
       const values = mapFields(() => text(size));
@@ -215,6 +215,6 @@ test.each([
       });
       return Math.min(...times);
     };
-    expect(timeOf(200_000) / timeOf(20_000)).toBeLessThan(40);
+    expect(timeOf(100_000) / timeOf(1_000)).toBeLessThan(2_000);
   },
 );
