@@ -39,7 +39,7 @@ const WITH_PROGRAMS = [
   "/__tests__/tools/.*",
   "/__tests__/node/lock",
   "/__tests__/content/pictures",
-  "/__tests__/discovery/share-pictures/.*",
+  "/__tests__/discovery/share-pictures",
   "/__tests__/gatsby/content-in-development",
   "/__tests__/admin/publish",
 ].map((path) => `${path}\\.test\\.tsx?$`);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Stats } from "webpack";
-import { shareDesign } from "../discovery/share-pictures/design";
+import { shareDesign } from "../discovery/share-pictures";
 import { themeColors } from "../discovery/tokens";
 import { previewUrlOf } from "../host/settings";
 import { filesBelow } from "../node/files-below";

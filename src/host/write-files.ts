@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { llmsTxt } from "../discovery/llms-txt";
 import { pageDataOf, pageWords } from "../discovery/page-data";
-import { sharePicture, siteTools } from "../discovery/share-pictures/render";
+import { sharePainter } from "../discovery/share-pictures";
 import { webManifest } from "../discovery/web-manifest";
 import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
@@ -37,11 +37,11 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 async function pictures(publicFolder: string): Promise<[name: string, picture: Buffer][]> {
   const { brand } = pageDataOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;
-  const tools = await siteTools();
+  const painter = await sharePainter();
   const drawn = pageWords(publicFolder).map(async ({ path: page, title, heading }) => {
     const url = host + (page === "/" ? "" : page);
-    const words = { brand: brand.name, label: title, heading, url };
-    return [sharePictureOf(page), await sharePicture(words, tools)] as [string, Buffer];
+    const words = { brand: brand.name, title, heading, url };
+    return [sharePictureOf(page), await painter.draw(words)] as [string, Buffer];
   });
   return Promise.all(drawn);
 }

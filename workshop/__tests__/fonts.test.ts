@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFont } from "../../src/styles/drawing-fonts";
+import { readFont } from "../../src/node/fonts";
 import { WEB_FONTS } from "../fonts/build-fonts";
 import { fallbackMetrics, fontsCss } from "../fonts/fonts-css";
 

@@ -4,7 +4,7 @@ import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
 import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
-import { readFont } from "../../src/styles/drawing-fonts";
+import { readFont } from "../../src/node/fonts";
 import { GLYPHS } from "../icons/glyphs";
 import { MARK_SHAPES } from "../icons/mark-shapes";
 

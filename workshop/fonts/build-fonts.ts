@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { parse } from "yaml";
-import { FACES, readFont, sourceOf } from "../../src/styles/drawing-fonts";
+import { FACES, readFont, sourceOf } from "../../src/node/fonts";
 import { fail } from "../../tools/shared/run";
 import { type FaceToWrite, fallbackMetrics, fontsCss, localSources } from "./fonts-css";
 import { measureWidths } from "./measure";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MARKS } from "../../../src/components/CustomerLogo/marks";
 import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
-import { readFont } from "../../../src/styles/drawing-fonts";
+import { readFont } from "../../../src/node/fonts";
 
 test.each([
   ["check", "✓"],

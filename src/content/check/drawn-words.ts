@@ -1,4 +1,4 @@
-import { firstUndrawable } from "../../styles/drawing-fonts";
+import { firstUndrawable } from "../../node/fonts";
 import { fillKnownFigures } from "../figures";
 import type { ContentFiles } from "./content-file";
 import type { Problem } from "./problems";

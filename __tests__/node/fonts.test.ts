@@ -1,5 +1,5 @@
 import { readTokens } from "../../src/discovery/tokens";
-import { drawableWords, FACES } from "../../src/styles/drawing-fonts";
+import { drawableWords, FACES } from "../../src/node/fonts";
 
 test.each(Object.entries(FACES))(
   "the token for the %s font contains its family and its fallback family",
