@@ -17,6 +17,7 @@ test("the longest files start first, and each file runs on the first lane that b
 test("if there are fewer files than lanes, some lanes stay empty, and an empty suite takes no time", () => {
   expect(schedule([4], 3)).toEqual([[0], [], []]);
   expect(timeOn([], 3)).toBe(0);
+  expect(timeOn([4, 3], 10_000_000)).toBe(4);
 });
 
 test("every file runs once, and each lane runs its files from longest to shortest", () => {

@@ -27,7 +27,9 @@ export function schedule(lengths: readonly number[], lanes: number): number[][] 
 
 /** Returns how long a run takes with the given number of lanes. See schedule. */
 export function timeOn(lengths: readonly number[], lanes: number): number {
-  const ends = schedule(lengths, lanes).map((files) =>
+  // A plan can have millions of lanes, but a run uses no more than one for each file.
+  const used = Math.min(lanes, Math.max(1, lengths.length));
+  const ends = schedule(lengths, used).map((files) =>
     files.reduce((sum, file) => sum + (lengths[file] ?? 0), 0),
   );
   return Math.max(...ends);

@@ -38,6 +38,11 @@ test("the dollar scale goes from zero at the baseline to the highest annual or m
 test("grid lines are at amounts and minutes that are easy to read", () => {
   expect(amountTicks(plans, RANGE)).toEqual([0, 10_000, 30_000, 100_000, 300_000]);
   expect(minuteTicks(RANGE)).toEqual([100, 1_000, 10_000, 100_000]);
+  // Labels of wider ranges would overlap.
+  const wide = { min: 10, max: 10_000_000 };
+  expect(minuteTicks(wide)).toEqual([10, 1_000, 100_000, 10_000_000]);
+  const dear = { ...(plans[0] as Plan), price: { annual: 0, monthly: 0.01 }, overage: 100_000 };
+  expect(amountTicks([dear], wide).length).toBeLessThan(11);
 });
 
 test("the point for a need is on its plan's line, or on the baseline if no plan covers the need", () => {

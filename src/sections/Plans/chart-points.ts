@@ -102,13 +102,18 @@ export function amountTicks(plans: readonly Plan[], range: MinutesRange): number
   const { top, upOf } = upScale(plans, range);
   const ticks = [0];
   for (let power = 1; power <= top; power *= 10) {
-    ticks.push(...[power, 3 * power].filter((cents) => cents <= top && upOf(cents) > 0.1));
+    for (const cents of [power, 3 * power]) {
+      // Leave room for the labels.
+      if (cents <= top && upOf(cents) - upOf(ticks.at(-1) ?? 0) > 0.1) ticks.push(cents);
+    }
   }
   return ticks;
 }
 
+/** Powers of ten, of which phones have room for four. */
 export function minuteTicks({ min, max }: MinutesRange): number[] {
   const ticks: number[] = [];
   for (let power = 10; power <= max; power *= 10) if (power >= min) ticks.push(power);
-  return ticks;
+  const step = Math.ceil(ticks.length / 4);
+  return ticks.filter((_, index) => index % step === 0);
 }
