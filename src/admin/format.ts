@@ -2,6 +2,12 @@ import { z } from "zod";
 import { readContentFile } from "../content/check/content-file";
 import { ENTRY_NAMES } from "../content/check/positions";
 import { checkReferences } from "../content/check/references";
+import {
+  dearerPlans,
+  expiredAnnouncement,
+  oldPriceDay,
+  wrongCounts,
+} from "../content/check/warnings";
 import { CONTENT_FILES, type ContentFileName } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { metaOf, schemaAt, shapeOf, type Visited, walk } from "../content/read/content-walk";
@@ -71,7 +77,12 @@ export function createFormats({ readNow, ask, tell }: Editor) {
     const added = mistakes.filter(({ message }) => !known.includes(message));
     if (added.length > 0) await confirmed(`${BREAKS}\n${listOf(added)}`, "Save anyway");
     const isTold = mistakes.length === added.length;
-    saved = { text, notice: isTold ? "" : `${PENDING}\n${listOf(mistakes)}` };
+    const warnings = warningsIn(content.file, source, text);
+    const notices = [
+      isTold ? "" : `${PENDING}\n${listOf(mistakes)}`,
+      warnings.length > 0 ? `${REMINDER}\n${listOf(warnings)}` : "",
+    ];
+    saved = { text, notice: notices.filter(Boolean).join("\n") };
     return formOf(content, text);
   };
 
@@ -119,6 +130,18 @@ const BREAKS =
   "This change causes mistakes in other forms. The site doesn't update until you fix them:";
 
 const PENDING = "The site doesn't update until these mistakes are fixed:";
+
+const REMINDER = "Please look at this, too:";
+
+/** Returns the check's warnings about a file, in the words of the form. */
+function warningsIn(name: ContentFileName, before: string, after: string) {
+  const warnings = [
+    ...(name === "plans.yaml" ? [...oldPriceDay(before, after), ...dearerPlans(after)] : []),
+    ...(name === "site.yaml" ? expiredAnnouncement(after, new Date()) : []),
+    ...wrongCounts(name, after),
+  ];
+  return warnings.map((line) => ({ message: inFormWords(line.replace(/:\d+:\d+ {2}/, " › ")) }));
+}
 
 const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
 

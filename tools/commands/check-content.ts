@@ -1,7 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
 import { reportProblems } from "../../src/content/check/problems";
-import { expiredAnnouncement, oldPriceDay } from "../../src/content/check/warnings";
+import {
+  dearerPlans,
+  expiredAnnouncement,
+  oldPriceDay,
+  wrongCounts,
+} from "../../src/content/check/warnings";
 import { CONTENT_FILES } from "../../src/content/model";
 import { pictureFaults } from "../../src/content/pictures";
 import { git } from "../shared/git";
@@ -21,7 +26,12 @@ async function main(figures: readonly string[]): Promise<void> {
   });
   process.stdout.write(out);
   process.stderr.write(error);
-  const warnings = [...priceWarnings(), ...expiredAnnouncement(read("data/site.yaml"), new Date())];
+  const warnings = [
+    ...priceWarnings(),
+    ...expiredAnnouncement(read("data/site.yaml"), new Date()),
+    ...dearerPlans(read("data/plans.yaml")),
+    ...CONTENT_FILES.flatMap(({ file }) => wrongCounts(file, read(`data/${file}`))),
+  ];
   for (const line of warnings) console.error(line);
   for (const name of figures) console.log(`\n${placesOf(name.replace(/^\{|\}$/g, ""))}`);
   process.exitCode = problems.length > 0 ? 1 : 0;

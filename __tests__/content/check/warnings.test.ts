@@ -1,4 +1,9 @@
-import { expiredAnnouncement, oldPriceDay } from "../../../src/content/check/warnings";
+import {
+  dearerPlans,
+  expiredAnnouncement,
+  oldPriceDay,
+  wrongCounts,
+} from "../../../src/content/check/warnings";
 import { EXAMPLE, lineOf } from "../../support/content-sample";
 
 const BEFORE = EXAMPLE["plans.yaml"];
@@ -30,5 +35,23 @@ it("warns about an announcement on its last day's line after that day", () => {
   expect(warningsFor("2026-12-01")).toEqual([]);
   expect(warningsFor("2026-11-30")).toEqual([
     "data/site.yaml:2:12  announcement.lastDay: this day has passed, so the site doesn't show the announcement; change the day, or remove the announcement",
+  ]);
+});
+
+it("warns about a plan that costs more than one that includes more", () => {
+  const swapped = BEFORE.replace("annual: 20\n", "annual: 1180\n")
+    .replace("annual: 1180\n      monthly: 1340", "annual: 20\n      monthly: 25.5")
+    .replace("annual: 1180\n      monthly: 25.5", "annual: 1180\n      monthly: 1340");
+  expect(dearerPlans(BEFORE)).toEqual([]);
+  expect(dearerPlans(swapped)).toEqual([
+    `data/plans.yaml:${lineOf("plans.yaml", "slug: solo") + 3}:5  plans › Solo › price: Solo costs more than Crew, which includes at least as much; check whether the prices are swapped`,
+  ]);
+});
+
+it("warns about a number in a title that isn't that of the list below it", () => {
+  const before = EXAMPLE["case-studies.yaml"];
+  expect(wrongCounts("case-studies.yaml", before)).toEqual([]);
+  expect(wrongCounts("case-studies.yaml", before.replace("title: Four", "title: Five"))).toEqual([
+    'data/case-studies.yaml:5:8  title: this says "Five", but the list has 4 entries; make them match',
   ]);
 });

@@ -41,10 +41,13 @@ export function linkMistake(
   { published, siteUrl, ...targets }: Targets,
 ): string | undefined {
   if (!isLink(link)) return explainLink(link, published);
-  const own = String(siteUrl);
-  const local = link.startsWith(`${own}/`) ? link.slice(own.length) : link;
-  const [target = "", anchor] = local.split("#");
-  if (target.startsWith("https:")) return outsideMistake(local);
+  const [target = "", anchor] = link.split("#");
+  if (target.startsWith("https:")) {
+    const { origin, pathname, search, hash } = new URL(link);
+    if (origin !== siteUrl) return outsideMistake(link);
+    const path = pathname + search + hash;
+    return `"${link}" is on this site; use "${path}" instead, which works on each copy of the site`;
+  }
   const [page = "", query] = target.split("?");
   if (page.includes(".") && !/\.html?$/.test(page)) {
     return GENERATED.test(page) ? undefined : fileMistake(page, published);

@@ -15,6 +15,7 @@ import { checkText } from "./texts";
 
 interface Context extends Targets, Pictures {
   figures: Figures | undefined;
+  plans: readonly { slug: string; name: string }[];
   slugsOf(file: string, list: string): readonly string[] | undefined;
 }
 
@@ -23,6 +24,7 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
   const context: Context = {
     ...pictures,
     figures: figuresIn(files),
+    plans: plansIn(files),
     slugsOf: (name, list) => slugsIn(files, name, [list]),
     siteUrl: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
     anchorsOn: (page) => anchorsOn(page, files),
@@ -49,6 +51,12 @@ export function figuresIn(files: ContentFiles): Figures | undefined {
   const sources = FIGURE_FILES.map((name) => files.get(name));
   const areKnown = sources.every((file) => file?.problems.length === 0);
   return areKnown ? figuresOf(sources.map((file) => file?.value)) : undefined;
+}
+
+function plansIn(files: ContentFiles): Context["plans"] {
+  const plans = files.get("plans.yaml");
+  const list = plans?.problems.length === 0 ? valueAt(plans.value, ["plans"]) : [];
+  return list as Context["plans"];
 }
 
 function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[] {
@@ -98,8 +106,39 @@ function checkMeaning(
     const message = `visitors would see ${words} because code samples are shown as written; enter the value`;
     return value.includes(words) ? [{ message, words }] : [];
   }
-  return meaning.is === "text" ? checkText(value, meaning, context.figures, checkLink) : [];
+  if (meaning.is !== "text") return [];
+  return [
+    ...checkText(value, meaning, context.figures, checkLink),
+    ...checkPlanFigures(value, context),
+  ];
 }
+
+/** Reports a figure of one plan in a sentence such as "{basic.overage} on Basic and Pro", if the other's differs. */
+function checkPlanFigures(text: string, { figures, plans }: Context): Mistake[] {
+  if (!figures || !text.includes("{")) return [];
+  const anyName = `(?:${plans.map(({ name }) => escaped(name)).join("|")})`;
+  const enumeration = new RegExp(`\\b${anyName}(?:(?:,|,? and|,? or| &) ${anyName})+\\b`, "g");
+  return text.split(/(?<=[.!?])\s/).flatMap((sentence) => {
+    const names = (sentence.match(enumeration) ?? []).join().split(/, ?| and | or | & /);
+    const named = plans.filter(({ name }) => names.includes(name));
+    const wrong = referencesIn(sentence).flatMap((reference) => {
+      const [slug = "", key = ""] = reference.split(".");
+      const one = named.find((plan) => plan.slug === slug);
+      const other = named.find((plan) => {
+        const twin = `${plan.slug}.${key}`;
+        const isSame = [undefined, figures.get(reference)].includes(figures.get(twin));
+        return !isSame && !sentence.includes(`{${twin}}`);
+      });
+      if (!one || !other) return [];
+      const twin = `${other.slug}.${key}`;
+      const message = `this is about ${one.name} and ${other.name}, but {${reference}} is ${figures.get(reference)} and {${twin}} is ${figures.get(twin)}; name both figures`;
+      return [{ message, words: `{${reference}}` }];
+    });
+    return wrong.slice(0, 1);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[^\w\s]/g, "\\$&");
 
 function checkPicture(name: string, { published, faults }: Pictures): Mistake[] {
   if (!published.has(`images/${name}`)) {

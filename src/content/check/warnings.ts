@@ -1,4 +1,6 @@
 import { currentAnnouncement } from "../announcement";
+import { CONTENT_FILES, type ContentFileName } from "../model";
+import { walk } from "../read/content-walk";
 import { valueAt } from "../value-at";
 import { readContentFile } from "./content-file";
 import { formatProblem } from "./problems";
@@ -36,4 +38,48 @@ export function expiredAnnouncement(site: string, now: Date): string[] {
   const message =
     "this day has passed, so the site doesn't show the announcement; change the day, or remove the announcement";
   return [formatProblem(file.problemAt({ path, message }))];
+}
+
+/** A plan that costs more than one that includes at least as much, as if their prices were swapped. */
+export function dearerPlans(text: string): string[] {
+  const file = readContentFile("plans.yaml", text);
+  if (file.problems.length > 0) return [];
+  const plans = valueAt(file.value, ["plans"]) as Plan[];
+  return plans.flatMap((plan, index) => {
+    const better = plans.find(
+      (one) =>
+        SIZES.every((key) => (one[key] ?? -1) >= (plan[key] ?? Number.POSITIVE_INFINITY)) &&
+        BILLINGS.every((key) => (one.price?.[key] ?? 0) < (plan.price?.[key] ?? 0)),
+    );
+    if (!better) return [];
+    const message = `${plan.name} costs more than ${better.name}, which includes at least as much; check whether the prices are swapped`;
+    return [formatProblem(file.problemAt({ path: ["plans", index, "price"], message }))];
+  });
+}
+
+const SIZES = ["minutes", "parallelTests"] as const;
+const BILLINGS = ["annual", "monthly"] as const;
+
+interface Plan extends Partial<Record<(typeof SIZES)[number], number>> {
+  name: string;
+  price?: Record<(typeof BILLINGS)[number], number>;
+}
+
+const NUMBERS = "two three four five six seven eight nine ten".split(" ");
+const COUNT = new RegExp(`\\b(${NUMBERS.join("|")}|[2-9]) (?=\\p{L})`, "iu");
+
+/** A title such as "Three teams" above a list with another number of entries. */
+export function wrongCounts(name: ContentFileName, text: string): string[] {
+  const file = readContentFile(name, text);
+  const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
+  const visited = schema && file.problems.length === 0 ? [...walk(schema, file.value)] : [];
+  return visited.flatMap(({ value, path }) => {
+    const title = valueAt(value, ["title"]);
+    const [, words = ""] = typeof title === "string" ? (COUNT.exec(title) ?? []) : [];
+    const lists = Object.values(Object(value)).filter(Array.isArray);
+    const count = Number(words) || NUMBERS.indexOf(words.toLowerCase()) + 2;
+    if (words === "" || lists.length !== 1 || lists[0]?.length === count) return [];
+    const message = `this says "${words}", but the list has ${lists[0]?.length} entries; make them match`;
+    return [formatProblem(file.problemAt({ path: [...path, "title"], message }))];
+  });
 }
