@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSy
 import path from "node:path";
 
 /** Undefined if nothing is there, or only a broken or looping link, which some editors use to lock a file. */
-export function statsOf(file: string): Stats | undefined {
+function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
   } catch (error) {
