@@ -75,7 +75,14 @@ test("a visitor who agrees isn't asked again and is counted once on this page an
   expect([isAsking(), isLoaded(), listener.mock.calls.length]).toEqual([false, true, 1]);
   expect(localStorage.getItem(KEY)).toBe(`granted ${TODAY} ${QUESTION}`);
   expectCounted();
-  expect([load().isAsking(), isLoaded()]).toEqual([false, true]);
+
+  jest.setSystemTime(new Date("2027-11-28T23:59:59Z"));
+  const next = load();
+  expect([next.isAsking(), isLoaded()]).toEqual([false, true]);
+  // Agreeing again changes nothing.
+  next.askAgain(document.body);
+  next.answer("granted");
+  expect(document.head.querySelectorAll("script")).toHaveLength(1);
   expectCounted();
 });
 
@@ -133,19 +140,32 @@ test("an answer in another tab closes the question, reopened or not, and starts 
   expect([isAsking(), openerOfQuestion(), isLoaded()]).toEqual([false, undefined, true]);
 });
 
-test.each([
-  ["after 12 months", () => jest.setSystemTime(new Date("2027-11-29T00:00:00Z")), QUESTION],
-  ["if the words have changed", () => {}, "May we store cookies? Yes | No"],
-  ["if it was given in the future", () => jest.setSystemTime(new Date("2026-11-27")), QUESTION],
+test.each<
+  [string, { stored?: string; now?: string; question?: string; refuses?: true; asks: boolean }]
+>([
+  ["hasn't answered", { asks: true }],
+  ["declined", { stored: `denied ${TODAY} ${QUESTION}`, asks: false }],
+  [
+    "agreed, but has turned on Do Not Track since",
+    { stored: yesterday, refuses: true, asks: false },
+  ],
+  ["agreed 12 months ago", { stored: yesterday, now: "2027-11-28T00:00:00Z", asks: true }],
+  ["agreed to other words", { stored: yesterday, question: "May we store cookies?", asks: true }],
+  [
+    "agreed in the future, with a wrong clock",
+    { stored: yesterday, now: "2026-11-27", asks: true },
+  ],
+  ["has an invalid date", { stored: `granted 2026-99-99 ${QUESTION}`, asks: true }],
+  ["has an invalid answer", { stored: "yes", asks: true }],
 ])(
-  "a visitor is asked again %s, and until then, nothing loads and no cookie stays",
-  (_when, pass, question) => {
-    localStorage.setItem(KEY, yesterday);
-    jest.setSystemTime(new Date("2027-11-27T23:59:59Z"));
-    expect([load().isAsking(), isLoaded()]).toEqual([false, true]);
+  "if a visitor %s, nothing loads, and leftover cookies are deleted",
+  (_who, { stored, now, question, refuses, asks }) => {
+    if (stored) localStorage.setItem(KEY, stored);
+    if (now) jest.setSystemTime(new Date(now));
+    if (refuses) tellNotToTrack(true);
     setCookies();
-    pass();
-    expect([load(question).isAsking(), isLoaded()]).toEqual([true, false]);
+    const { canAsk, isAsking } = load(question);
+    expect([isAsking(), canAsk(), isLoaded()]).toEqual([asks, !refuses, false]);
     expect(document.cookie).toBe(OTHER_COOKIES);
   },
 );
@@ -155,45 +175,6 @@ test.each(["granted", "denied"])("the answer %s without a date counts as given t
   expect([load().isAsking(), isLoaded()]).toEqual([false, given === "granted"]);
   expect(localStorage.getItem(KEY)).toBe(`${given} ${TODAY} ${QUESTION}`);
 });
-
-test.each([
-  ["declined on an earlier visit", () => localStorage.setItem(KEY, `denied ${TODAY} ${QUESTION}`)],
-  [
-    "has turned on Do Not Track since",
-    () => {
-      localStorage.setItem(KEY, yesterday);
-      tellNotToTrack(true);
-    },
-  ],
-])("if a visitor %s, the tag's leftover cookies are deleted", (_what, prepare) => {
-  prepare();
-  setCookies();
-  load();
-  expect(document.cookie).toBe(OTHER_COOKIES);
-});
-
-test("agreeing again doesn't load a second tag", () => {
-  localStorage.setItem(KEY, yesterday);
-  const { askAgain, answer, isAsking } = load();
-  askAgain(document.body);
-  expect(isAsking()).toBe(true);
-  answer("granted");
-  expect(document.head.querySelectorAll("script")).toHaveLength(1);
-});
-
-test("a visitor whose browser sends Do Not Track isn't asked", () => {
-  tellNotToTrack(true);
-  const { canAsk, isAsking } = load();
-  expect([canAsk(), isAsking(), isLoaded()]).toEqual([false, false, false]);
-});
-
-test.each(["yes", "granted 2026-99-99 x", "granted today"])(
-  "the invalid stored answer %j is ignored",
-  (invalid) => {
-    localStorage.setItem(KEY, invalid);
-    expect([load().isAsking(), isLoaded()]).toEqual([true, false]);
-  },
-);
 
 test("if storage is unavailable, an answer applies only to the current page", () => {
   for (const method of ["getItem", "setItem"] as const) {
