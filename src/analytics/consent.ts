@@ -27,12 +27,10 @@ export function followAnswer(words: string, reloadPage: () => void): () => void 
   question = words;
   reload = reloadPage;
   read();
-  addEventListener("storage", read);
-  addEventListener("pageshow", read);
-  return () => {
-    removeEventListener("storage", read);
-    removeEventListener("pageshow", read);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const event of ["storage", "pageshow"]) addEventListener(event, read, { signal });
+  return () => listening.abort();
 }
 
 function read(): void {
