@@ -1,7 +1,7 @@
+export { onPostBuild } from "./src/discovery/write-files";
 export { onPreInit } from "./src/gatsby/before-build";
 export { createPages } from "./src/gatsby/create-pages";
 export { onCreateDevServer } from "./src/gatsby/development-server";
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema";
 export { onPreBootstrap } from "./src/gatsby/stop-on-mistakes";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack";
-export { onPostBuild } from "./src/host/write-files";

@@ -16,7 +16,7 @@ const FOLDERS = ["workshop/fonts", "workshop/icons", "static/styles/fonts", "src
 
 const FILES = [
   "src/components/CustomerLogo/marks.ts",
-  "src/components/Icon/icons.ts",
+  "src/styles/icons.ts",
   "src/styles/fonts.css",
   "workshop/package-lock.json",
 ];

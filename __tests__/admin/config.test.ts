@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Validator } from "@cfworker/json-schema";
 import { adminConfig } from "../../src/admin/config";
-import type { Field } from "../../src/admin/fields";
+import type { Field } from "../../src/admin/form-fields";
 import { SOURCE } from "../../src/admin/format";
-import { ICON_NAMES } from "../../src/components/Icon/icons";
-import { LINK } from "../../src/content/fields";
 import { CONTENT_FILES } from "../../src/content/model";
+import { LINK } from "../../src/content/model/fields";
 import { shapeOf } from "../../src/content/read/content-walk";
+import { ICON_NAMES } from "../../src/styles/icons";
 
 const singletons = adminConfig({}).singletons.flatMap((one) => ("fields" in one ? [one] : []));
 

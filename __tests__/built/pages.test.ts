@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { ICONS, type IconName } from "../../src/components/Icon/icons";
+
 import { NOT_READY_ID } from "../../src/runtime/names";
+import { ICONS, type IconName } from "../../src/styles/icons";
 import { content, PAGES } from "../support/site-content";
 import { documentOf, FALLBACK, textOf, textsOf } from "./support/site";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { nameOf } from "../../src/admin/fields";
+import { nameOf } from "../../src/admin/form-fields";
 import { PAGE_FORMS, SHARED_FORMS } from "../../src/admin/labels";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { PAGES } from "../../src/routes";

@@ -12,15 +12,15 @@ const LAYERS: readonly (readonly string[])[] = [
   ["src/templates", "src/gatsby"],
   ["src/layout"],
   ["src/sections", "src/admin"],
-  ["src/host"],
   ["src/discovery"],
+  ["src/host"],
   ["src/contact", "src/content"],
   ["src/components"],
   ["src/plan-words"],
   ["src/pricing"],
   [
     ...["src/analytics", "src/runtime", "src/node", "src/numbers", "src/styles"],
-    ...["src/words", "src/routes", "src/html", "src/test-reports"],
+    ...["src/words", "src/routes", "src/html", "src/test-reports", "src/suggest"],
   ],
 ];
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { ICON_NAMES } from "../../src/components/Icon/icons";
 import { valueAt } from "../../src/content/value-at";
+import { ICON_NAMES } from "../../src/styles/icons";
 import { content, PAGES } from "../support/site-content";
 
 const ROOT = path.resolve(__dirname, "../..");

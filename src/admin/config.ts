@@ -1,6 +1,6 @@
 import { CONTENT_FILES } from "../content/model";
 import { ROUTES } from "../routes";
-import { fieldsOf, nameOf } from "./fields";
+import { fieldsOf, nameOf } from "./form-fields";
 import { PICTURES, SOURCE } from "./format";
 import { PAGE_FORMS, SHARED_FORMS } from "./labels";
 import type { Admin } from "./settings";

@@ -16,7 +16,7 @@ import { valueAt } from "../content/value-at";
 import { readAmount } from "./amount";
 import { cleanText, dialed, slugOf } from "./clean-text";
 import { editYaml, isGroup } from "./edit-yaml";
-import { placeInForm } from "./fields";
+import { placeInForm } from "./form-fields";
 import { inFormWords, labelOf } from "./labels";
 import { type Conflict, merge } from "./merge";
 

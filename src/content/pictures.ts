@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
-import { PICTURE_NAME } from "./fields";
+import { PICTURE_NAME } from "./model/fields";
 import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeFault, TRANSPARENT } from "./picture-rules";
 
 export interface Pictures {

@@ -1,4 +1,4 @@
-import { nearest } from "../content/check/suggest";
+import { nearest } from "../suggest";
 
 export const LOCAL_INTAKE_URL = "http://127.0.0.1:8788/hooks/contact";
 

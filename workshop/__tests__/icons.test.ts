@@ -3,8 +3,8 @@ import { join } from "node:path";
 import bootstrapCodePoints from "bootstrap-icons/font/bootstrap-icons.json";
 import lucideCodePoints from "lucide-static/font/codepoints.json";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
-import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
 import { readFont } from "../../src/node/fonts";
+import { ICON_NAMES, ICONS } from "../../src/styles/icons";
 import { GLYPHS } from "../icons/glyphs";
 import { MARK_SHAPES } from "../icons/mark-shapes";
 

@@ -13,7 +13,7 @@ import lucideCodePoints from "lucide-static/font/codepoints.json";
 import subsetFont from "subset-font";
 import svgpath from "svgpath";
 import { MARKS } from "../../src/components/CustomerLogo/marks";
-import { ICON_NAMES, ICONS } from "../../src/components/Icon/icons";
+import { ICON_NAMES, ICONS } from "../../src/styles/icons";
 import { fail } from "../../tools/shared/run";
 import { GLYPHS } from "./glyphs";
 import { MARK_SHAPES } from "./mark-shapes";

@@ -1,4 +1,4 @@
-import type { IconName } from "../../src/components/Icon/icons";
+import type { IconName } from "../../src/styles/icons";
 
 interface Glyph {
   glyph: string;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MARKS } from "../../../src/components/CustomerLogo/marks";
-import { ICON_NAMES, ICONS } from "../../../src/components/Icon/icons";
 import { readFont } from "../../../src/node/fonts";
+import { ICON_NAMES, ICONS } from "../../../src/styles/icons";
 
 test.each([
   ["check", "✓"],

@@ -1,13 +1,13 @@
 import "./without-eval";
 
-import "./fields";
+import "./controls";
 import "./find-field";
 import "./remove-entry";
 
 import CMS from "@sveltia/cms";
 import { CONTENT_FILES, type ContentFileName } from "../../content/model";
 import { adminConfig } from "../config";
-import { nameOf } from "../fields";
+import { nameOf } from "../form-fields";
 import { createFormats } from "../format";
 import { createSearch } from "../search";
 import type { Admin } from "../settings";

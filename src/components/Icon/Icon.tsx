@@ -1,4 +1,4 @@
-import { ICONS, type IconName } from "./icons";
+import { ICONS, type IconName } from "../../styles/icons";
 
 /** Decorative, so the text beside it must convey the same meaning. Styled in src/styles/icons.css. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -1,5 +1,5 @@
+import type { IconName } from "../../styles/icons";
 import { Icon } from "../Icon/Icon";
-import type { IconName } from "../Icon/icons";
 import * as styles from "./Point.module.css";
 
 interface PointProps {

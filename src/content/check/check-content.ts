@@ -2,13 +2,13 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../../node/files-below";
+import { nearest } from "../../suggest";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import { type PictureFaults, type Pictures, picturesWithPosition, readPictures } from "../pictures";
 import { type ContentFile, readContentFile } from "./content-file";
 import { checkDrawnWords } from "./drawn-words";
 import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
-import { nearest } from "./suggest";
 
 /** Without `faults`, all pictures count as valid. */
 export function checkContent(root: string, faults?: PictureFaults): Problem[] {

@@ -1,6 +1,6 @@
-import type { Meaning } from "../fields";
 import type { Mistake } from "../mistake";
 import { CONTENT_FILES, type ContentFileName } from "../model";
+import type { Meaning } from "../model/fields";
 import { metaOf, type Visited, walk } from "../read/content-walk";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";

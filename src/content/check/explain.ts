@@ -1,10 +1,10 @@
 import { isCollection, isScalar, isSeq, type Node, Scalar } from "yaml";
 import { z } from "zod";
+import { didYouMean, nearest } from "../../suggest";
 import type { Mistake } from "../mistake";
 import { metaOf, nodeAt, required, type Schema, schemaAt, shapeOf } from "../read/content-walk";
 import { readAsSite, type YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
-import { didYouMean, nearest } from "./suggest";
 
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],

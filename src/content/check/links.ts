@@ -1,6 +1,6 @@
 import { PAGES } from "../../routes";
-import { LINK } from "../fields";
-import { didYouMean, nearest } from "./suggest";
+import { didYouMean, nearest } from "../../suggest";
+import { LINK } from "../model/fields";
 
 export interface Targets {
   published: ReadonlySet<string>;

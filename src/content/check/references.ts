@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { magnitude } from "../../numbers";
-import { PICTURE_NAME } from "../fields";
+import { didYouMean } from "../../suggest";
 import { FIGURE_FILES, type Figures, figuresOf, isOnBoard, referencesIn } from "../figures";
 import type { Mistake } from "../mistake";
+import { PICTURE_NAME } from "../model/fields";
 import { oneLine } from "../one-line";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
@@ -10,7 +11,6 @@ import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
 import { baseOf, explainLink, linkMistake, plainName, type Targets } from "./links";
 import type { Problem } from "./problems";
-import { didYouMean } from "./suggest";
 import { checkText } from "./texts";
 
 interface Context extends Targets, Pictures {

@@ -1,8 +1,8 @@
-import { BLANKS, DURATION, type Meaning } from "../fields";
+import { didYouMean } from "../../suggest";
 import { type Figures, fillKnownFigures, referencesIn, withoutReferences } from "../figures";
 import type { Mistake } from "../mistake";
+import { BLANKS, DURATION, type Meaning } from "../model/fields";
 import { firstMark, readMarkup } from "../read/markup";
-import { didYouMean } from "./suggest";
 
 /** `figures` is undefined if they couldn't be read. `checkLink` returns an error message. */
 export function checkText(

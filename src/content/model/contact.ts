@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as f from "../fields";
+import * as f from "./fields";
 import { customersIntro, group, heading, section, seo } from "./shared";
 
 const fieldWords = group("FieldWords", "The text of a form field", {

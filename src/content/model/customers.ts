@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as f from "../fields";
+import * as f from "./fields";
 import { entries } from "./shared";
 
 export const customers = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as f from "../fields";
+import * as f from "./fields";
 import { callToAction, entries, group, intro, link, quoteOf, section, seo, way } from "./shared";
 
 const doer = f.text("Who does it, in a word or two", 24);

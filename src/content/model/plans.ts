@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roundNumbers } from "../../pricing/round-numbers";
-import * as f from "../fields";
+import * as f from "./fields";
 import {
   action,
   callToAction,

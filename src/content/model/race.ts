@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as f from "../fields";
+import * as f from "./fields";
 import { finderRange, group } from "./shared";
 
 export const race = z.strictObject({

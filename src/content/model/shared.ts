@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ICON_NAMES } from "../../components/Icon/icons";
 import { areComparable } from "../../numbers";
 import { PAGES } from "../../routes";
-import * as f from "../fields";
+import { ICON_NAMES } from "../../styles/icons";
 import type { Mistake } from "../mistake";
+import * as f from "./fields";
 
 type Values<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
 

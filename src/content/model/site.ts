@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as f from "../fields";
+import * as f from "./fields";
 import { action, entries, group, icon, link } from "./shared";
 
 const footerColumn = group("FooterColumn", "A column of links", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as f from "../fields";
 import { isOnBoard } from "../figures";
+import * as f from "./fields";
 import { entries } from "./shared";
 
 export const stats = z.strictObject({

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { llmsTxt } from "../discovery/llms-txt";
-import { pageDataOf, pageWords } from "../discovery/page-data";
-import { sharePainter } from "../discovery/share-pictures";
-import { webManifest } from "../discovery/web-manifest";
 import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
+import { llmsTxt } from "./llms-txt";
+import { pageDataOf, pageWords } from "./page-data";
+import { sharePainter } from "./share-pictures";
+import { webManifest } from "./web-manifest";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;

@@ -1,4 +1,4 @@
-import { securityTxt } from "../../src/host/write-files";
+import { securityTxt } from "../../src/discovery/write-files";
 import { LANGUAGE } from "../../src/words";
 
 const SITE = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Mistake } from "./mistake";
+import type { Mistake } from "../mistake";
 
 /* Functions that create fields for the content model. Editors see each field's `description`. */
 

@@ -1,4 +1,4 @@
-import { didYouMean } from "../../../src/content/check/suggest";
+import { didYouMean } from "../src/suggest";
 
 test("suggests a similar word or, if there is none, the first ten choices", () => {
   expect(didYouMean("titel", ["title"])).toBe('; did you mean "title"?');

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ENTRY_NAMES, placeName } from "../content/check/positions";
-import type { Meaning } from "../content/fields";
 import { CONTENT_FILES } from "../content/model";
+import type { Meaning } from "../content/model/fields";
 import { metaOf, required as ownOf, type Schema, shapeOf } from "../content/read/content-walk";
 import { type ContentPath, valueAt } from "../content/value-at";
 import { LOCAL } from "./clean-text";
