@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ENTRY_NAMES, placeName } from "../content/check/positions";
+import { KINDS, type Kind } from "../content/kinds";
 import { CONTENT_FILES } from "../content/model";
 import type { Meaning } from "../content/model/fields";
 import { metaOf, required as ownOf, type Schema, shapeOf } from "../content/read/content-walk";
@@ -71,25 +72,17 @@ function kindOf(schema: Schema, name: string): { widget: string; [option: string
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber)
     return { widget: "amount", min, max, decimals, use_emoji_autocomplete: false };
-  if (meaning?.is === "picture") return { widget: "picture" };
-  if (meaning?.is === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  if (meaning?.is === "link" && meaning.file) {
-    return {
-      widget: "file",
-      media_folder: "/static/files",
-      public_folder: "/files",
-      accept: ".pdf",
-    };
-  }
+  const { form } = (meaning ? KINDS[meaning.is] : {}) as Kind<Meaning>;
+  const own = { widget: undefined, ...(meaning && form?.(meaning)) };
+  if (own.widget && own.widget !== "text") return { ...own, widget: own.widget };
   const link = rules.pattern?.replace("^", `^(?:${LOCAL.source})?`);
   // The number is saved without what people type between its digits.
   const dialed = meaning?.is === "dialed" ? "^(?:\\+|00)[\\dA-Za-z\\s().-]{8,}$" : rules.pattern;
   const source = meaning?.is === "link" ? link : dialed;
   const pattern = source && [source, patternErrorMessage];
   const { maxLength: maxlength } = rules;
-  const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup);
   // Text of more than 100 characters doesn't fit in a single-line input.
-  const isLong = hasLines || Number(maxlength) > 100;
+  const isLong = own.widget === "text" || Number(maxlength) > 100;
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { KINDS, type Kind } from "../content/kinds";
 import { CONTENT_FILES } from "../content/model";
+import type { Meaning } from "../content/model/fields";
 import { metaOf, required, type Schema, shapeOf } from "../content/read/content-walk";
 import { BLOCKS, LOOKS } from "../content/read/markup";
 
@@ -33,16 +35,13 @@ export function graphqlTypeDefinitions(): string[] {
 
   const typeOf = (schema: Schema): string => {
     const own = required(schema);
-    const { meaning, id = "" } = metaOf(own);
-    if (meaning?.is === "references")
-      return own instanceof z.ZodArray ? `[${meaning.entryType}!]` : meaning.entryType;
-    if (meaning?.is === "date") return "Date";
-    if (meaning?.is === "choice" && own instanceof z.ZodEnum) {
-      definitions.set(meaning.typeName, `enum ${meaning.typeName} { ${own.options.join(" ")} }`);
-      return meaning.typeName;
+    const { id = "" } = metaOf(own);
+    const { type } = kindIn(own);
+    if (type && own instanceof z.ZodEnum) {
+      definitions.set(type, `enum ${type} { ${own.options.join(" ")} }`);
     }
+    if (type) return type;
     if (own instanceof z.ZodObject) return define(id, own);
-    if (hasMarkup(own)) return "[TextBlock!]";
     if (own instanceof z.ZodArray) return `[${typeOf(own.element)}!]`;
     if (own instanceof z.ZodNumber) return own.isInt ? "Int" : "Float";
     if (own instanceof z.ZodBoolean) return "Boolean";
@@ -57,7 +56,8 @@ export function graphqlTypeDefinitions(): string[] {
       if (Object.keys(fields).every(isRequired)) interfaces.push(shared);
     }
     const fields = Object.entries(shape).flatMap(([key, field]) => {
-      const line = `${key}: ${typeOf(field)}${isRequired(key) ? "!" : ""}${directiveOf(field)}`;
+      const { directive = "" } = kindIn(field);
+      const line = `${key}: ${typeOf(field)}${isRequired(key) ? "!" : ""} ${directive}`.trimEnd();
       // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
@@ -72,24 +72,11 @@ export function graphqlTypeDefinitions(): string[] {
   return [...definitions.values()];
 }
 
-function meaningOf(schema: Schema) {
+/** A list without a meaning of its own is of the same kind as its entries. */
+function kindIn(schema: Schema): { type?: string | undefined; directive?: string } {
   const own = required(schema);
-  return metaOf(own instanceof z.ZodArray ? own.element : own).meaning;
-}
-
-function hasMarkup(schema: Schema): boolean {
-  const meaning = meaningOf(schema);
-  return meaning?.is === "text" && meaning.markup === true;
-}
-
-/** Returns the field extension (schema.ts) that converts a YAML value to a GraphQL value. */
-function directiveOf(schema: Schema): string {
-  const { meaning } = metaOf(schema);
-  if (meaning?.is === "references") {
-    const type = CONTENT_FILES.find(({ file }) => file === meaning.file)?.type;
-    return ` @entries(file: "${type}", list: "${meaning.list}")`;
-  }
-  if (meaning?.is === "date") return " @dateformat";
-  if (hasMarkup(schema)) return " @markup";
-  return meaningOf(schema)?.is === "text" ? " @figures" : "";
+  const entry = own instanceof z.ZodArray ? metaOf(own.element).meaning : undefined;
+  const meaning = entry?.is === "text" ? entry : metaOf(own).meaning;
+  const { graphql } = (meaning ? KINDS[meaning.is] : {}) as Kind<Meaning>;
+  return (meaning && graphql?.(meaning, own)) ?? {};
 }
