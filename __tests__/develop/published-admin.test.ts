@@ -1,5 +1,4 @@
 import { type Browser, chromium } from "@playwright/test";
-import sharp from "sharp";
 import { testBrowser } from "../../tools/shared/chromium";
 import { EditorPage } from "./support/editor-page";
 import { contentFiles, startLocalEditor, startPublishedEditor } from "./support/editors";

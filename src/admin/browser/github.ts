@@ -1,5 +1,5 @@
 import { CONTENT_FILES, type ContentFileName } from "../../content/model";
-import { nameOf } from "../fields";
+import { nameOf } from "../form-fields";
 import type { Admin } from "../settings";
 import { tell } from "./ask";
 
