@@ -53,8 +53,12 @@ function findOverlaps(): string[] {
     const text = walker.currentNode as Text;
     const parent = text.parentElement;
     const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Screen-reader-only text has no place of its own, and the header stays in front of the page.
-    if (!isShown || !text.data.trim() || parent?.closest(".visually-hidden, header, [popover]"))
+    // Screen-reader-only text has no place of its own, the header stays in front of the page, and code scrolls.
+    if (
+      !isShown ||
+      !text.data.trim() ||
+      parent?.closest(".visually-hidden, header, [popover], pre")
+    )
       continue;
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text, box });

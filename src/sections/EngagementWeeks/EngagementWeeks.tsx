@@ -18,6 +18,8 @@ interface EngagementWeeksProps {
  */
 export function EngagementWeeks({ phases }: EngagementWeeksProps) {
   const weeks = phases.flatMap(({ weeks: length }) => Array.from({ length }));
+  // Phones have room for twelve numbers.
+  const step = Math.ceil(weeks.length / 12);
   return (
     <table className={styles.weeks}>
       <thead>
@@ -33,7 +35,7 @@ export function EngagementWeeks({ phases }: EngagementWeeksProps) {
         <tr>
           {weeks.map((_, week) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: weeks are numbers
-            <td key={week}>{week + 1}</td>
+            <td key={week}>{(week + 1) % step === 0 && week + 1}</td>
           ))}
         </tr>
       </tbody>

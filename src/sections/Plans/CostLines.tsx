@@ -82,14 +82,8 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
           d={cheapestStretches(plans, range, { parallel, billing }).map(path).join("")}
         />
       </svg>
-      {stretches.map(({ plan, from }) => (
-        <text
-          key={plan.slug}
-          className={styles.strong}
-          y={y(upOf(lineAt(plan, from, billing) ?? 0))}
-          dx="2"
-          dy="-8"
-        >
+      {namedLines().map(({ plan, up }) => (
+        <text key={plan.slug} className={styles.strong} y={y(up)} dx="2" dy="-8">
           {plan.name}
         </text>
       ))}
@@ -114,6 +108,17 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
       {point()}
     </svg>
   );
+
+  /** Lines that start at about the same height have only the first plan's name, because names can't overlap. */
+  function namedLines() {
+    const lines = stretches.map(({ plan, from }) => ({
+      plan,
+      up: upOf(lineAt(plan, from, billing) ?? 0),
+    }));
+    return lines.filter(
+      ({ up }, index) => !lines.slice(0, index).some((other) => Math.abs(other.up - up) < 0.07),
+    );
+  }
 
   function point() {
     const { across, up } = needPoint(plans, range, need);
