@@ -32,7 +32,7 @@ test("using only a keyboard, visitors can race the sample suite, change the numb
   await page.keyboard.press("PageUp");
   await expect(outcome(page)).not.toHaveText(first ?? "");
   const asked = race.lanes.start + race.lanes.pageStep;
-  await expect(page).toHaveURL(new RegExp(`#race=${asked}_${race.runs.start}_`));
+  await expect(page).toHaveURL(new RegExp(`#race=${asked}\\.${race.runs.start}\\.`));
 
   const announced = (await outcome(page).textContent()) ?? "";
   await page.reload();
@@ -88,7 +88,7 @@ test("if the race can't load, the page shows an error, and tries again when the 
 test("when the page is printed, the result appears without fields and buttons", async ({
   page,
 }) => {
-  await visit(page, "/features#race=16_40_0_2_0_2bak*2");
+  await visit(page, "/features#race=16.40.0.2.0.file.4ml4.2bak-2");
   await expect(outcome(page)).not.toBeEmpty();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: race.durations })).toBeHidden();
@@ -170,7 +170,7 @@ test.describe("a 50 MB report", () => {
     await page.getByLabel(race.reports).setInputFiles(file);
     const heading = fillWords(race.counts, {
       tests: TESTS.toLocaleString("en-US"),
-      files: (TESTS / 100).toLocaleString("en-US"),
+      units: fillWords(race.units.file, { count: (TESTS / 100).toLocaleString("en-US") }),
     });
     await expect(async () => {
       largest = Math.max(largest, await heap());

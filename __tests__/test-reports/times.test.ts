@@ -1,11 +1,11 @@
-import { timeReader } from "../../src/test-reports/times";
+import { factorOf, readTime, type Separator } from "../../src/test-reports/times";
 
 test.each([
   ["12.5", 12.5],
   ["0", 0],
   [".5", 0.5],
   ["3.", 3],
-  ["1.234", 1.234],
+  ["1.234", 1.234, "."],
   ["1,234.5", 1234.5],
   ["1.234,5", 1234.5],
   ["12,5", 12.5],
@@ -14,29 +14,31 @@ test.each([
   ["9.0E-4", 0.0009],
   ["00:01:02.5", 62.5],
   ["PT1H1M2.5S", 3662.5],
-  ["1,234", undefined],
-  ["12,345,6", undefined],
-  ["1,234,567.25", undefined],
-  ["-1", undefined],
-  ["NaN", undefined],
-  ["1e99", undefined],
-  ["604801", undefined],
-  ["1.2.3", undefined],
-  ["", undefined],
-  ["soon", undefined],
-])("the time %s in a report is read as %s seconds", (written, seconds) => {
-  expect(timeReader()(written)).toBe(seconds);
+  ["1,234", 1.234, ","],
+  ["12,345,6", Number.NaN],
+  ["1,234,567.25", Number.NaN],
+  ["-1", Number.NaN],
+  ["NaN", Number.NaN],
+  ["1e99", Number.NaN],
+  ["604801", Number.NaN],
+  ["1.2.3", Number.NaN],
+  ["", Number.NaN],
+  ["soon", Number.NaN],
+])("the time %s in a report is read as %s seconds", (written, seconds, ...unclear: string[]) => {
+  expect(readTime(written)).toMatchObject({ seconds });
+  expect(readTime(written).unclear).toBe(unclear[0]);
 });
 
-test.each([
-  ["0.5", "1,234", 1234],
-  ["1,234.5", "1,234", 1234],
-  ["0,5", "1,234", 1.234],
-  ["0,5", "1.234", 1234],
-  ["1.234,5", "1,234", 1.234],
-  ["0.5", "1.234", 1.234],
-])("after the time %s, %s is read as %s seconds", (before, written, seconds) => {
-  const secondsOf = timeReader();
-  secondsOf(before);
-  expect(secondsOf(written)).toBe(seconds);
+test.each<[unclear: Separator, others: string[], factor: number]>([
+  [".", [], 1],
+  [".", ["0.5"], 1],
+  [".", ["0,5"], 1000],
+  [".", ["0.5", "0,5"], 1],
+  [",", [], Number.NaN],
+  [",", ["1,234.5"], 1000],
+  [",", ["1.234,5"], 1],
+  [",", ["0.5", "0,5"], Number.NaN],
+])("an unclear %s beside the times %j multiplies by %s", (unclear, others, factor) => {
+  const proven = others.flatMap((written) => readTime(written).decimal ?? []);
+  expect(factorOf(unclear, new Set(proven))).toBe(factor);
 });

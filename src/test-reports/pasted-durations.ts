@@ -1,26 +1,20 @@
-import type { Unit } from "./junit-report";
-import { MAX_SECONDS } from "./times";
-
 /*
- * The grammar of pasted lines. All other lines are skipped, so that nothing is read as another number.
+ * Reads durations that visitors paste.
  *
- *   line      = duration { separator duration } | name separator duration | duration separator name
- *   separator = spaces, a tab, one of , ; | =, a dash between spaces, or a colon after a name
- *   duration  = 12.5 | 0:42 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms
- *   name      = a word, text in quotes, or text that a tab or one of , ; | = separates from the duration
+ * In: lines of text. Out: names with durations, and the lines that were skipped. A line must not be read as a wrong
+ * number, so all that isn't in this grammar is skipped, and shown as skipped:
  *
- * As test runners print them, durations with a unit may be in parentheses, and paths may have a word before
- * them and a number of tests after them: PASS tests/cart.test.ts (5.2 s). A time of day at the start of a line
- * is ignored.
+ *   line      = [mark] name separator duration | duration
+ *   mark      = a bullet, a number such as "1.", a tick, or PASS, FAIL and the like
+ *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes
+ *   separator = spaces, a tab, one of , ; | =, a dash between spaces, or a colon
+ *   duration  = 12.5 | 2:05 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms, perhaps in parentheses
  *
- * A number without a unit is in seconds. It counts only alone, after the path of a file, or in a table, where a
- * tab or one of , ; | = is next to it, because elsewhere it is often something else (Node 18, Seed: 12345). In
- * a table, it doesn't count among durations with units. It never counts if a line that is skipped names
- * another unit (duration_ms), or if several lines have more than one, because they are columns.
- *
- * Also skipped are totals, names that are durations or start or end with a number beside a comma (Suite 1,5),
- * and a line that a runner prints again, such as Jest's failures.
+ * A number without a unit is in seconds. It counts alone, after a file's name, or after a tab or one of , ; |
  */
+import { isSourceFile } from "./places";
+import { MAX_SECONDS } from "./times";
+import type { Unit } from "./units";
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** With a unit, a comma is either before one or two decimals, or between groups of digits. */
@@ -29,138 +23,159 @@ const MS = "m(?:s|secs?|illis?(?:econds?)?)";
 const UNITS = ["h(?:rs?|ours?)?", "m(?:ins?|inutes?)?", "s(?:ecs?|econds?)?", MS];
 const IN_ORDER = UNITS.map((unit) => String.raw`(?:${AMOUNT}\s?${unit}(?![a-z])\s?)?`).join("");
 const IN_UNITS = String.raw`(?:\d{1,3}(?:,\d{3})+\s?${MS}(?![a-z])|(?=\d)${IN_ORDER}(?<=[a-z]))`;
-const WITH_UNIT = String.raw`(?:\d+(?::[0-5]\d){1,2}(?:\.\d+)?|${IN_UNITS})`;
-const DURATION = `(?:${WITH_UNIT}|${NUMBER})`;
+const WITH_UNIT = String.raw`(?:[0-5]?\d:[0-5]\d|0?[0-5]:[0-5]\d:[0-5]\d(?:\.\d+)?|${IN_UNITS})`;
 
-const QUOTED = `"[^"]+"|'[^']+'|\`[^\`]+\``;
-const WORD = String.raw`(?=[^\s,;|="'(]*\p{L})[^\s,;|="'(]*[^\s,;|="'(:]`;
-const TEXT = String.raw`(?=[^,;|=\t"]*\p{L})[^,;|=\t"]*[^\s,;|="]`;
-const PATH = String.raw`(?!${DURATION}(?!\S))(?=\S*\p{L})(?=\S*[./])\S*[^\s:]`;
-const IS_FILE = /[/\\]|\.\p{L}/u;
-const IN_TABLE = String.raw`\s*[,;|=]\s*|\s*\t\s*`;
-const BESIDE = String.raw`${IN_TABLE}|\s+(?:[-–—→]|->)\s+`;
-
-const AT_END = String.raw`(?<time>["']?(?:\d+,\d\d?|${DURATION})["']?|\(${WITH_UNIT}\)|\[${WITH_UNIT}\])$`;
-const WITH_NAME = [
-  String.raw`^(?<name>${QUOTED})(?<by>${BESIDE}|\s*:\s*|\s+)${AT_END}`,
-  String.raw`^(?<name>${WORD})(?<by>${BESIDE}|\s*:\s+|\s+)${AT_END}`,
-  `^(?<name>${TEXT})(?<by>${BESIDE})${AT_END}`,
-  String.raw`^(?:[^\s\d(]\S*\s+)?(?<name>${PATH})(?:\s+\(\d+ tests?[^)]*\))?(?<by>:?\s+)(?<time>${WITH_UNIT}|\(${WITH_UNIT}\))$`,
-  `^(?<time>["']?(?:${IN_UNITS}|${NUMBER})["']?)(?<by>${IN_TABLE})(?<name>${QUOTED}|${TEXT})$`,
-  String.raw`^(?<time>${IN_UNITS})(?<by>\s+)(?:(?<name>${QUOTED}|${WORD})|[^\s\d(]\S*\s+(?<path>${PATH}))$`,
-].map((line) => new RegExp(line, "iu"));
-
+const ALONE = new RegExp(`^(?:${WITH_UNIT}|${NUMBER})$`, "i");
+const AT_END = new RegExp(
+  String.raw`^(?<name>.*?\S)(?<by>\s*[,;|=\t]\s*|\s+[-–—]\s+|\s*:\s+|(?<=["']):|\s+)(?:(?<time>${WITH_UNIT})|[([]\s*(?<inside>${WITH_UNIT})\s*[)\]]|(?<plain>"?(?:\d+,\d\d?|${NUMBER})"?))$`,
+  "iu",
+);
+const MARK = /^(?:[-*•✓✔√✗✘✕×○●▶☑✅❌]\s+|\d+[.)]\s+|(?:ok|pass(?:ed)?|fail(?:ed)?)\s+(?=\D))+/iu;
+/** Jest and Vitest write the number of a file's tests after its name. */
+const OWN_TESTS = /\s+\(\d+ tests?[^)]*\)$/;
 const TIME_OF_DAY = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\]?\s+(?=\D)/;
-const ONE = new RegExp(DURATION, "gi");
-const LIST = /^\0(?:(?:\s*[,;|]\s+|\s*[;|]\s*|\s+)\0)*$/;
-const TIGHT_LIST = new RegExp(`^${NUMBER}(?:,${NUMBER}){2,}$`);
-const GROUPED = /^\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|\s\d{3})$/;
-const PART = new RegExp(String.raw`(${AMOUNT})\s?([a-z]+)`, "gi");
-const WITH_NUMBER = /^\d[\d.:]*(?!\S)|(?<!\S)\d[\d.:]*\s?[a-z]*$/i;
-/** A name that is a duration itself, also with a unit that we don't read. */
-const ALONE = new RegExp(String.raw`^(?:${DURATION}|${AMOUNT}\s?\p{L}{1,4})$`, "iu");
-const PLAIN = /^\d+(?:[.,]\d+)?$/;
+const TABLE_EDGE = /^\|\s*|[\s,;|]+$|(?<=[a-z)])\.$/gi;
+
+/** What a name can't have: no letter, another duration or unit, an arrow or a list, or a count of tests. */
+const NOT_A_NAME = [
+  /^[^\p{L}]*$|^[-+=<>│┌└#]/u,
+  new RegExp(
+    String.raw`(?<![\w.:/-])(?:${IN_UNITS}|\d+\s?(?:µs|us|ns|d(?:ays?)?|w(?:eeks?)?|%))(?![\w-])`,
+    "iu",
+  ),
+  /→|->|=>|[\t;|]|^[^"']*,/,
+  /\d[-/.]\d+[-/.]\d+$|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d+$/iu,
+  /(?<![\w/#])\d+ (?:of \d+|assertions?|examples?|failed|failing|files?|jobs?|passed|passing|pending|scenarios?|skipped|specs?|steps?|suites?|tasks?|tests?)\b/i,
+  /(?:^|\s)(?:[-–—~≈<>≤≥+±/]|about|after|at|by|every|for|from|in|of|over|than|to|until|within)$/i,
+  /^\d+\s?\p{L}{1,4}$|\d[-–—]$/u,
+];
 
 /** Words beside the duration of a whole run. */
 const SUMMARY =
-  /^(?:all|average|avg|begin|clock|cpu|deadline|duration|elapsed|end|execution|fail(?:ed)?|finish(?:ed)?|grand|max(?:imum)?|mean|median|min(?:imum)?|overall|p\d+|pass(?:ed)?|queued|ran|real|runtime|seconds|skipped|start(?:ed)?|sum|sys|times?|timeout|took|(?:sub)?total\p{L}*|user|wait|wall|gesamt\p{L}*|summe|итого|合計|σ)$/iu;
-
+  /^(?:across|all|average|avg|begin|build|clock|completed|cpu|deadline|done|duration\p{L}*|elapsed|end|executed|execution|fail(?:ed|ing)?|fastest|finish(?:ed)?|grand|longest|max(?:imum)?|mean|median|min(?:imum)?|overall|p\d+|pass(?:ed|ing)?|pending|per|queued|ran|real|runtime|seconds|shortest|skipped|slow(?:est)?|start(?:ed)?|successful|sum|summary|sys|times?|timeout|took|(?:sub)?total\p{L}*|user|wait|wall|gesamt\p{L}*|summe|итого|合計|[øσ∑])$/iu;
 /** Words that may stand between those, and are names of their own. */
-const RUN = /^(?:files?|in|pipeline|run|suites?|tasks?|tests?)$/i;
+const RUN = /^(?:files?|in|pipeline|run|suites?|tasks?|tests?|\d+)$/i;
+/** A summary may start or end with one of these, whatever else it names. */
+const TOTAL =
+  /^(?:average|avg|duration|elapsed|executed|gesamt\p{L}*|max|mean|median|overall|runtime|slow(?:est)?|sum|summe|(?:sub)?total\p{L}*|timeout|time)$/iu;
 
 const OTHER_UNIT = /^(?:ms|msecs?|milli\p{L}*|mins?|minut\p{L}*|h|hrs?|hours?)$/iu;
+const COMMA_DECIMAL = /(?<![\d.,])(?:\d+,\d\d?|0,\d+|\d{1,3}(?:\.\d{3})+,\d+)(?![\d.,])/;
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/;
 
 const MAX_LINE_LENGTH = 1000;
 
-/** Reads pasted durations. Names may be empty. Lines without letters and digits are neither read nor skipped. */
+interface Line extends Unit {
+  isPlain: boolean;
+}
+
+/** Names may be empty. Lines without letters and digits are neither read nor skipped. */
 export function readPasted(text: string): { files: Unit[]; skipped: string[] } {
-  const lines = text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => /[\p{L}\d]/u.test(line));
-  const read = lines.map((line) => (line.length > MAX_LINE_LENGTH ? undefined : durationsIn(line)));
-  const isInSeconds = !lines.some((line, index) => !read[index] && namesOtherUnit(line));
-  const haveUnits = read.some((one) => one?.isPlain === false);
-  const haveColumns = read.filter((one) => one?.isPlain && one.seconds.length > 1).length > 1;
+  const lines = text.split(/[\r\n]+/).filter((line) => /[\p{L}\d]/u.test(line));
+  const read = lines.map(readLine);
+  const isUnread = read.map((line) => !line);
+  const isInSeconds = !lines.some((line, at) => isUnread[at] && namesOtherUnit(line));
+  const haveUnits = read.some((line) => line?.isPlain === false);
+  const haveCommas = lines.some((line) => COMMA_DECIMAL.test(line));
+  // The total of a run may follow its summary, but a list follows a heading at most.
+  const isList = isUnread.lastIndexOf(true) < (lines.length > 2 ? 1 : 0);
+  const indented = read.flatMap((line, at) => (line ? [indentOf(lines[at] ?? "")] : []));
+  const outermost = Math.min(...(isCutAtStart(read, indented) ? indented.slice(1) : indented));
   const files: Unit[] = [];
   const skipped: string[] = [];
   const counted = new Set<string>();
-  for (const [index, line] of lines.entries()) {
-    const { name = "", isPlain, seconds = [] } = read[index] ?? {};
-    const key = `${seconds} ${name}`;
-    const isUnclear =
-      isPlain &&
-      (!isInSeconds ||
-        (haveColumns && seconds.length > 1) ||
-        (haveUnits && name !== "" && !IS_FILE.test(name)));
-    const isTotal = name === "" && isSummary(lines[index - 1] ?? "");
-    const isRepeated = name !== "" && counted.has(key);
-    if (seconds.length === 0 || isUnclear || isTotal || isRepeated) skipped.push(line);
-    else files.push(...seconds.map((one) => ({ name, seconds: one })));
+  for (const [at, line] of read.entries()) {
+    const written = lines[at]?.trim() ?? "";
+    const key = `${line?.seconds} ${line?.name}`;
+    const isClear =
+      line &&
+      (isInSeconds || !line.isPlain) &&
+      (line.name === "" ? isList : !counted.has(key)) &&
+      !(haveUnits && line.isPlain && line.name && !isFile(line.name)) &&
+      !(haveCommas && THOUSANDS.test(written)) &&
+      indentOf(lines[at] ?? "") <= outermost;
+    if (isClear) files.push({ name: line.name, seconds: line.seconds });
+    else skipped.push(written);
     counted.add(key);
   }
   return { files, skipped };
 }
 
-/** Returns undefined if the line isn't in the grammar, or if a duration is longer than a week. */
-function durationsIn(whole: string) {
-  // Markers of list items and table rows, the comma after a line of JSON, and the period of "min."
-  const line = whole
-    .replace(TIME_OF_DAY, "")
-    .replace(/^(?:[-*•]\s+|\|\s*)|[\s,;|]+$|(?<=[a-z])\.$/gi, "");
-  const isList =
-    (LIST.test(line.replace(ONE, "\0")) || TIGHT_LIST.test(line)) && !GROUPED.test(line);
-  const times: string[] = isList ? (line.match(ONE) ?? []) : [];
-  const found = isList ? undefined : WITH_NAME.map((form) => form.exec(line)).find(Boolean)?.groups;
-  const written = found?.name ?? found?.path ?? "";
-  const name = written.replace(/^(["'`])(.*)\1$/, "$2").trim();
-  const time = found?.time?.replace(/[^\w\s.,:]/g, "") ?? "";
-  if (time && isClear(written, found?.by ?? "", time) && !isSummary(name) && !ALONE.test(name)) {
-    times.push(time);
-  }
-  const kinds = new Set(times.map((one) => one.replace(/[\d\s.,:]/g, "")));
-  const isPlain = times.some((one) => PLAIN.test(one));
-  // "2 minutes, 5 seconds" is a single duration.
-  const isMixed = isPlain
-    ? !times.every((one) => PLAIN.test(one))
-    : kinds.size > 1 && line.includes(",");
-  if (times.length === 0 || isMixed) return undefined;
-  const seconds = times.map(secondsOf);
-  return seconds.every((one) => one <= MAX_SECONDS) ? { name, seconds, isPlain } : undefined;
+/** Returns undefined if the line isn't in the grammar, or if its duration is longer than a week. */
+function readLine(whole: string): Line | undefined {
+  // The last is a size, as `ls -h` writes it.
+  if (whole.length > MAX_LINE_LENGTH || /\dM\s*$/.test(whole)) return undefined;
+  const line = whole.trim().replace(TIME_OF_DAY, "").replace(TABLE_EDGE, "");
+  if (ALONE.test(line)) return lineOf("", line, !/[a-z:]/i.test(line));
+  const {
+    name: written = "",
+    by = "",
+    time,
+    inside,
+    plain,
+  } = AT_END.exec(line.replace(MARK, ""))?.groups ?? {};
+  const name = written
+    .replace(OWN_TESTS, "")
+    .replace(/\s*[.·…]{2,}$/, "")
+    .replace(/^(["'`])(.*)\1$/, "$2")
+    .trim();
+  const amount = time ?? inside ?? plain?.replaceAll('"', "");
+  if (!amount || NOT_A_NAME.some((pattern) => pattern.test(name)) || isSummary(name))
+    return undefined;
+  const isClear =
+    plain === undefined || isFile(name) || (/[,;|\t]/.test(by) && !namesOtherUnit(name));
+  // In "cart.spec.ts,1,5 s" and "Suite 1,5", either comma could be part of a number.
+  const isNumberCut = by.includes(",") && (amount.includes(",") || /(?<!\S)\d[\d.:]*$/.test(name));
+  return isClear && !isNumberCut ? lineOf(name, amount, plain !== undefined) : undefined;
 }
 
-function isClear(name: string, by: string, time: string): boolean {
-  const isInTable = /[,;|=\t]/.test(by);
-  if (PLAIN.test(time) && (namesOtherUnit(name) || !(isInTable || IS_FILE.test(name))))
-    return false;
-  // In "cart.spec.ts,1,5 s" and "Suite 1,5", either comma could be part of a number.
-  if (by.includes(",")) return !WITH_NUMBER.test(name) && !(by === "," && time.includes(","));
-  return true;
+function lineOf(name: string, amount: string, isPlain: boolean): Line | undefined {
+  const seconds = secondsOf(amount);
+  return seconds <= MAX_SECONDS ? { name, seconds, isPlain } : undefined;
+}
+
+const isFile = (name: string) => isSourceFile(name.split(/\s/).at(-1) ?? "");
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** Whether the first line lost its indentation as the text was selected. A file may have its tests below it. */
+function isCutAtStart(
+  read: readonly (Line | undefined)[],
+  [first = 0, ...rest]: readonly number[],
+): boolean {
+  const [one, another] = read.filter(Boolean);
+  const isSameKind = isFile(one?.name ?? "") === isFile(another?.name ?? "");
+  return isSameKind && new Set(rest).size === 1 && first < (rest[0] ?? 0);
 }
 
 /** Splits camelCase too. */
 const wordsOf = (text: string) =>
   text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").match(/[\p{L}\d]+/gu) ?? [];
 
-const isSummary = (name: string) => {
-  const others = wordsOf(name).filter((word) => !RUN.test(word));
-  return others.length > 0 && others.every((word) => SUMMARY.test(word));
-};
+function isSummary(name: string): boolean {
+  if (/^\S*[/\\]\S*$/.test(name) || isSourceFile(name)) return false;
+  const words = wordsOf(name);
+  const others = words.filter((word) => !RUN.test(word));
+  const isTotal = [words[0], words.at(-1)].some((word) => word && TOTAL.test(word));
+  return isTotal || (others.length > 0 && others.every((word) => SUMMARY.test(word)));
+}
 
 /** Whether a text names a unit, as in "duration_ms", but not as part of a duration or a path. */
 const namesOtherUnit = (text: string) =>
   wordsOf(text.replace(/\S*[/\\]\S*|\d\s*\p{L}+/gu, "")).some((word) => OTHER_UNIT.test(word));
 
-function secondsOf(time: string): number {
-  if (PLAIN.test(time)) return Number(time.replace(",", "."));
-  if (time.includes(":")) return time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-  if (GROUPED.test(time.replace(/\s?m[a-z]+$/i, "")))
-    return Number.parseFloat(time.replaceAll(",", "")) / 1000;
-  return [...time.matchAll(PART)].reduce((sum, [, amount = "", unit = ""]) => {
-    const number = amount.includes(".") ? amount.replaceAll(",", "") : amount.replace(",", ".");
-    return sum + Number(number) * inSeconds(unit.toLowerCase());
+const PART = new RegExp(String.raw`(${AMOUNT}|\d{1,3}(?:,\d{3})+)\s?([a-z]+)`, "gi");
+const SECONDS_PER_UNIT = { h: 3600, m: 60, s: 1 } as const;
+
+function secondsOf(amount: string): number {
+  if (amount.includes(":"))
+    return amount.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  if (!/[a-z]/i.test(amount)) return Number(amount.replace(",", "."));
+  return [...amount.matchAll(PART)].reduce((sum, [, digits = "", unit = ""]) => {
+    const isGrouped = digits.includes(".") || /,\d{3}/.test(digits);
+    const number = Number(isGrouped ? digits.replaceAll(",", "") : digits.replace(",", "."));
+    const [first] = unit.toLowerCase() as unknown as (keyof typeof SECONDS_PER_UNIT)[];
+    const perUnit = /^m(?:s|illi)/i.test(unit) ? 0.001 : SECONDS_PER_UNIT[first ?? "s"];
+    return sum + number * perUnit;
   }, 0);
 }
-
-const inSeconds = (unit: string) =>
-  /^m(?:s|illi)/.test(unit) ? 0.001 : unit.startsWith("h") ? 3600 : unit.startsWith("m") ? 60 : 1;

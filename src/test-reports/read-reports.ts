@@ -1,4 +1,8 @@
-import { combine, junitReader, type Report, type TimedSuite } from "./junit-report";
+import { countTests, DOUBTS, type Doubts } from "./counted-report";
+import { repeatedReports } from "./repeated-reports";
+import { type Facts, factsReader } from "./report-facts";
+import type { Separator } from "./times";
+import { type Units, unitsOf } from "./units";
 import { fail, ReportError, type ReportMistake } from "./xml-reader";
 
 /** The number of bytes to read at a time. A phone can parse this many bytes within a few milliseconds. */
@@ -12,6 +16,13 @@ export interface Unused {
   mistake: ReportMistake;
 }
 
+/** What reports say about a suite. */
+export interface ReportedSuite {
+  units: Units;
+  tests: number;
+  doubts: Doubts;
+}
+
 /**
  * Reads reports in pieces so that large reports don't exhaust memory or block the tab. No data leaves the
  * browser. The result has no suite if none of the reports can be used.
@@ -23,7 +34,7 @@ export async function readReports(
   reports: readonly (Blob & { name?: string })[],
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<{ suite: TimedSuite | undefined; unused: Unused[] }> {
+): Promise<{ suite: ReportedSuite | undefined; unused: Unused[] }> {
   const size = reports.reduce((sum, report) => sum + report.size, 0);
   let read = 0;
   let since = performance.now();
@@ -36,8 +47,8 @@ export async function readReports(
     since = performance.now();
   }
 
-  async function readReport(report: Blob): Promise<Report> {
-    const reader = junitReader();
+  async function readReport(report: Blob): Promise<Facts> {
+    const reader = factsReader(reports.length === 1);
     let decoder: TextDecoder | undefined;
     for (let at = 0; at < report.size; at += CHUNK_SIZE) {
       const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
@@ -48,12 +59,12 @@ export async function readReports(
     return reader.end();
   }
 
-  const right: { name: string; report: Report }[] = [];
+  const right: { name: string; facts: Facts }[] = [];
   const unused: Unused[] = [];
   for (const report of reports) {
     const { name = "" } = report;
     try {
-      right.push({ name, report: await readReport(report) });
+      right.push({ name, facts: await readReport(report) });
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
       unused.push({ name, mistake: error.code });
@@ -61,33 +72,25 @@ export async function readReports(
     read += report.size;
   }
   signal.throwIfAborted();
-  const repeated = repeatedReports(right.map(({ report }) => report));
-  unused.push(
-    ...right.flatMap(({ name, report }) =>
-      repeated.has(report) ? [{ name, mistake: "same" as const }] : [],
-    ),
-  );
-  const used = right.flatMap(({ report }) => (repeated.has(report) ? [] : [report]));
-  const suite = combine(used);
-  if (!suite && used.length > 0) unused.push({ name: "", mistake: "noTimes" });
-  return { suite, unused };
-}
 
-/** Returns the reports that were chosen twice, and those that another report combines. */
-function repeatedReports(reports: readonly Report[]): Set<Report> {
-  const unitsOf = reports.map(
-    ({ units }) => new Set(Array.from(units.values(), ({ name, seconds }) => `${seconds} ${name}`)),
-  );
-  const contains = (units: Set<string>, all: Set<string>) => {
-    for (const unit of all) if (!units.has(unit)) return false;
-    return true;
-  };
-  const isRepeated = unitsOf.map((own, index) =>
-    unitsOf.some(
-      (units, other) => (units.size > own.size || other < index) && contains(units, own),
-    ),
-  );
-  return new Set(reports.filter((_report, index) => isRepeated[index]));
+  const proven = new Set<Separator>(right.flatMap(({ facts }) => [...facts.proven]));
+  const counted = right.map(({ facts }) => countTests(facts, proven));
+  const repeated = repeatedReports(counted);
+  for (const [at, report] of counted.entries()) {
+    if (repeated.has(report)) unused.push({ name: right[at]?.name ?? "", mistake: "same" });
+  }
+  const used = counted.filter((report) => !repeated.has(report));
+  if (!used.some(({ total }) => total > 0)) {
+    if (used.length > 0) unused.push({ name: "", mistake: "noTimes" });
+    return { suite: undefined, unused };
+  }
+  const doubts: Doubts = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
+  let tests = 0;
+  for (const report of used) {
+    tests += report.tests;
+    for (const doubt of DOUBTS) doubts[doubt] += report.doubts[doubt];
+  }
+  return { suite: { units: unitsOf(used), tests, doubts }, unused };
 }
 
 async function bytesOf(part: Blob): Promise<Uint8Array> {

@@ -6,38 +6,48 @@ const FORMATS = {
   ".": /^(?=.*\d)(?:\d*|[1-9]\d{0,2}(?:,\d{3})+)\.?\d*$/,
   ",": /^(?=.*\d)(?:\d*|[1-9]\d{0,2}(?:\.\d{3})+),?\d*$/,
 };
-const SEPARATORS = [".", ","] as const;
+export type Separator = keyof typeof FORMATS;
 
 const CLOCK = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)$/;
 const ISO_DURATION = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/;
 
+/** What an attribute says about a time. Some runners write times in the format of their locale. */
+export interface WrittenTime {
+  /** NaN if the text isn't a time. If the separator is unclear, it counts as the one before the decimals. */
+  seconds: number;
+  /** The separator that may be before decimals or between thousands, as in `1,234`. */
+  unclear?: Separator | undefined;
+  /** The separator that can only be before decimals, as in `0,5` and `1.234,5`. */
+  decimal?: Separator | undefined;
+}
+
+const INVALID: WrittenTime = { seconds: Number.NaN };
+
+/** Reads a report's time in seconds, such as `12.5`, `1,234.5`, `9.0E-4`, `00:01:02.5` or `PT1M2.5S`. */
+export function readTime(written = ""): WrittenTime {
+  const text = written.replace(/[\s'’]/g, "");
+  const parts = (CLOCK.exec(text) ?? ISO_DURATION.exec(text))?.slice(1);
+  if (parts)
+    return limited({ seconds: parts.reduce((sum, part = "0") => sum * 60 + Number(part), 0) });
+  const [, digits = "", exponent = ""] = /^([\d.,]+)(e[+-]?\d{1,2})?$/i.exec(text) ?? [];
+  const [only, other] = ([".", ","] as const).filter((one) => FORMATS[one].test(digits));
+  if (!only) return INVALID;
+  const used = ([".", ","] as const).find((one) => digits.includes(one));
+  const decimal = other ? used : only;
+  const group = decimal === "," ? "." : ",";
+  const seconds = Number(digits.replaceAll(group, "").replace(",", ".") + exponent);
+  if (!used) return limited({ seconds });
+  return limited(other ? { seconds, unclear: used } : { seconds, decimal });
+}
+
+const limited = (time: WrittenTime) => (time.seconds <= MAX_SECONDS ? time : INVALID);
+
 /**
- * Creates a reader for a report's times, such as `12.5`, `1,234.5`, `9.0E-4`, `00:01:02.5` or `PT1M2.5S`. It
- * returns seconds, or undefined for other values, such as negative numbers. Some runners write times in the
- * format of their locale, so `1,234` is one second or twenty minutes. The report's earlier times decide. If
- * they don't, the result is undefined.
+ * Returns by how much to multiply times with an unclear separator, given those that the report's other times prove to
+ * be before decimals. A point is before decimals unless only commas are. A comma needs a proof.
  */
-export function timeReader(): (written: string | undefined) => number | undefined {
-  let decimal: (typeof SEPARATORS)[number] | undefined;
-
-  function numberOf(text: string): number {
-    const [, digits = "", exponent = ""] = /^([\d.,]+)(e[+-]?\d{1,2})?$/i.exec(text) ?? [];
-    const possible = SEPARATORS.filter((separator) => FORMATS[separator].test(digits));
-    const [only] = possible;
-    if (possible.length === 1) decimal = only;
-    const separator =
-      possible.length < 2 ? only : (decimal ?? (digits.includes(",") ? undefined : "."));
-    if (!separator) return Number.NaN;
-    const group = separator === "." ? "," : ".";
-    return Number(digits.replaceAll(group, "").replace(separator, ".") + exponent);
-  }
-
-  return (written = "") => {
-    const text = written.replace(/[\s'’]/g, "");
-    const parts = (CLOCK.exec(text) ?? ISO_DURATION.exec(text))?.slice(1);
-    const seconds = parts
-      ? parts.reduce((sum, part = "0") => sum * 60 + Number(part), 0)
-      : numberOf(text);
-    return seconds <= MAX_SECONDS ? seconds : undefined;
-  };
+export function factorOf(unclear: Separator, proven: ReadonlySet<Separator>): number {
+  const [only] = proven.size === 1 ? proven : [];
+  if (only) return unclear === only ? 1 : 1000;
+  return unclear === "." ? 1 : Number.NaN;
 }

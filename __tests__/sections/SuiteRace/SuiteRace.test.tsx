@@ -145,7 +145,7 @@ test("changing the number of lanes or runs changes the outcome, the price and th
   expect(announced()).toBe("");
   act(() => jest.advanceTimersByTime(500));
   expect(announced()).toBe(wholeOutcome("2", "8 min 00 s", "1.9x"));
-  expect(window.location.hash).toMatch(/^#race=2_10_0_4_0_/);
+  expect(window.location.hash).toMatch(/^#race=2\.10\.0\.4\.0\.file\./);
 });
 
 test.each(["61", "100", "9999999", "0", "1.5"])(
@@ -167,32 +167,77 @@ test.each(["61", "100", "9999999", "0", "1.5"])(
   },
 );
 
-test.each(["100_10_412_3_0_1jk*3", "2_10_412_3_0_a*0", "2_10_412_3_0_1jk*", "2_10"])(
-  "the URL #race=%s, which holds no race, gets a message",
-  async (race) => {
-    window.history.replaceState(null, "", `/features#race=${race}`);
+const LINK = "2.10.412.3.0.class.99c.3uw.334.2bc";
+
+test.each([
+  `100${LINK.slice(1)}`,
+  LINK.slice(0, -1),
+  LINK.slice(0, -4),
+  "2.10",
+  "2_10_412_3_0_3uw*3",
+])("the URL #race=%s, which holds no race, gets a message", async (race) => {
+  window.history.replaceState(null, "", `/features#race=${race}`);
+  Element.prototype.scrollIntoView = jest.fn();
+  render(element());
+  expect(await screen.findByRole("alert")).toHaveTextContent(plain(words.mistakes.link));
+  expect(outcome()).toBeUndefined();
+});
+
+test.each([
+  `#race=${LINK}`,
+  `#race%3D${LINK}`,
+  `#race=${LINK.replaceAll(".", "%2E")}`,
+  `#race=${LINK}).`,
+])(
+  "the race in the URL %s is shown immediately, without names, and with the lane that ends last",
+  async (hash) => {
+    window.history.replaceState(null, "", `/features${hash}`);
     Element.prototype.scrollIntoView = jest.fn();
     render(element());
-    expect(await screen.findByRole("alert")).toHaveTextContent(plain(words.mistakes.link));
-    expect(outcome()).toBeUndefined();
+    await screen.findByText(words.privacy);
+    expect(outcome()).toBe(wholeOutcome("2", "7 s", "1.7x"));
+    const units = fillWords(words.units.class, { count: "3" });
+    const heading = fillWords(words.counts, { tests: "412", units });
+    expect(screen.getByRole("heading", { name: heading })).toBeVisible();
+    const file = fillWords(words.unnamed, { number: "2" });
+    const last = fillWords(words.lastLane, { lane: "2", file, time: "4 s" });
+    expect(screen.getByText(last)).toBeVisible();
+    expect(screen.queryByRole("radio")).toBeNull();
   },
 );
 
-test("a race in the URL is shown immediately, without file names, and with the lane that ends last", async () => {
-  window.history.replaceState(null, "", "/features#race=2_10_412_3_0_3uw.334.2bc");
-  Element.prototype.scrollIntoView = jest.fn();
-  render(element());
-  await screen.findByText(words.privacy);
-  expect(outcome()).toBe(wholeOutcome("2", "7 s", "1.7x"));
+test("visitors choose what runs on a lane, and the drawing, the result and the URL follow", async () => {
+  await visit();
+  await choose(
+    `<testsuites><testsuite name="pytest" time="90">${[30, 60].map((time) => `<testcase classname="tests.test_cart.Test${time}" name="test_a" time="${time}"/>`).join("")}</testsuite></testsuites>`,
+  );
+  const radio = (level: "file" | "class" | "suite", count: string) =>
+    screen.findByRole("radio", { name: fillWords(words.units[level], { count }) });
+  expect(await radio("file", "1")).toBeChecked();
+  expect(screen.getByRole("group", { name: words.eachLane })).toBeVisible();
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "1 min 30 s", "1x"));
   expect(
-    screen.getByText(
-      fillWords(words.lastLane, {
-        lane: "2",
-        file: fillWords(words.unnamed, { number: "2" }),
-        time: "4 s",
-      }),
-    ),
-  ).toBeVisible();
+    screen.queryByRole("radio", { name: fillWords(words.units.suite, { count: "1" }) }),
+  ).toBeNull();
+  jest.useFakeTimers();
+  fireEvent.click(
+    screen.getByRole("radio", { name: fillWords(words.units.class, { count: "2" }) }),
+  );
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "1 min 00 s", "1.5x"));
+  expect(document.querySelector(".result")).toHaveTextContent("tests.test_cart.Test60");
+  act(() => jest.advanceTimersByTime(500));
+  expect(window.location.hash).toMatch(/\.2\.2\.0\.class\./);
+});
+
+test("what a report can't tell is said", async () => {
+  await visit();
+  await choose(
+    '<testsuites><testsuite name="a" time="8"><testcase name="t" time="0"/></testsuite><testsuite name="b" time="3"><testcase name="t" time="3"/><testcase name="u" time="3"/><testcase name="v" time="1"/></testsuite></testsuites>',
+  );
+  for (const note of [words.timedBySuite, words.overlapping]) {
+    expect(await screen.findByText(fillWords(note, { count: "1" }))).toBeVisible();
+  }
+  expect(screen.queryByText(fillWords(words.repeating, { count: "1" }))).toBeNull();
 });
 
 test("a report that can't be used keeps the last result, and the message names the file", async () => {
@@ -212,7 +257,10 @@ test("among several reports, the good ones are raced and the others are named", 
   await choose(reportOf("jest"), "4 passed", reportOf("go"));
   expect(
     await screen.findByRole("heading", {
-      name: fillWords(words.counts, { tests: "16", files: "5" }),
+      name: fillWords(words.counts, {
+        tests: "16",
+        units: fillWords(words.units.class, { count: "5" }),
+      }),
     }),
   ).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(

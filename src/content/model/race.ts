@@ -22,12 +22,26 @@ export const race = z.strictObject({
     { unique: [] },
   ),
   reading: f.label("The message that appears while a report is being read"),
-  counts: f.textWithBlanks("The text that shows what was read: the number of [tests] and [files]"),
-  filesAlone: f.textWithBlanks(
-    "The text that shows what was read if only durations are known: the number of [files]",
+  counts: f.textWithBlanks(
+    "The text that shows what was read: the number of [tests], and the [units] as the key below has them",
   ),
+  eachLane: f.label("The text before the choice of what runs on one lane"),
+  units: group("RaceUnits", "What a lane can run one of, with the number of each", {
+    file: f.textWithBlanks("The number of test files as [count]"),
+    class: f.textWithBlanks("The number of test classes as [count]"),
+    suite: f.textWithBlanks("The number of test suites as [count]"),
+  }),
   untimed: f.textWithBlanks(
     "The text that shows how many tests have no usable time; [count] is replaced with their number",
+  ),
+  timedBySuite: f.textWithBlanks(
+    "The note about the tests without a time above 0 whose suite has one, which counts: their number as [count]",
+  ),
+  repeating: f.textWithBlanks(
+    "The note about suites that have a time twice, in a total or in each test: their number as [count]",
+  ),
+  overlapping: f.textWithBlanks(
+    "The note about suites that took less time than their tests together: their number as [count]",
   ),
   oneByOne: f.label("The text beside the time that all tests take in sequence"),
   onLanes: f.textWithBlanks("The text beside the time that the tests take on several [lanes]"),
@@ -45,7 +59,9 @@ export const race = z.strictObject({
   shorter: f.textWithBlanks(
     "The text about short test files that are drawn as one block: the number of [files], their [time] and their [lane]",
   ),
-  longest: f.textWithBlanks("The text that shows which [file] takes the longest, and its [time]"),
+  longest: f.textWithBlanks(
+    "The text that shows which [file], class or suite takes the longest, and its [time]",
+  ),
   unnamed: f.textWithBlanks("The text in place of an unknown file name, with the file's [number]"),
   decides: f.line("The text that appears if the longest file takes as long as the whole run"),
   saved: f.textWithBlanks(

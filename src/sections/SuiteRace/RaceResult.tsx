@@ -7,31 +7,47 @@ import { recommend } from "../../plan-words";
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
+import type { Level } from "../../test-reports/units";
 import { fillWords } from "../../words";
 import * as styles from "./RaceTrack.module.css";
-import { race } from "./race";
-import { hashOf, type LinkedRace } from "./race-link";
-import { fileName, SuiteDrawing } from "./SuiteDrawing";
+import { hashOf, type SharedRun } from "./run-link";
+import { SuiteDrawing, unitName } from "./SuiteDrawing";
+import { runOn } from "./suite-run";
 
-/** How long a race must stay unchanged before it is announced and in the URL, in milliseconds. */
+/** How long a run must stay unchanged before it is announced and in the URL, in milliseconds. */
 export const PAUSE_MS = 500;
 
 export interface RaceResultProps {
   words: Queries.RaceWordsFragment;
   pricing: Queries.PricingFragment;
-  run: LinkedRace;
-  onChange: (run: LinkedRace) => void;
+  run: SharedRun;
+  onChange: (run: SharedRun) => void;
+  /** What the visitor's report holds, if it tells several kinds of units apart. */
+  offered: readonly { level: Level; count: number }[];
+  onLevel: (level: Level) => void;
+  /** What was counted in another way than visitors may expect. */
+  notes: readonly string[];
 }
 
-export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
+export function RaceResult({
+  words,
+  pricing,
+  run,
+  onChange,
+  offered,
+  onLevel,
+  notes,
+}: RaceResultProps) {
   const { suite, lanes, runs } = run;
-  const { total, time, speedup, longest, decides, saved, minutes } = race(suite, lanes);
+  const { total, time, speedup, longest, decides, saved, minutes } = runOn(suite, lanes);
   const month = runs * minutes;
+  const unitsIn = (level: Level, count: number) =>
+    fillWords(words.units[level], { count: formatNumber(count) });
   const need = { minutes: month, parallel: lanes };
   const found = recommend(pricing, { ...need, billing: "annual" });
   const values = {
     tests: formatNumber(suite.tests),
-    files: formatNumber(suite.files),
+    units: unitsIn(suite.level, suite.units),
     count: formatNumber(suite.untimed),
     lanes: `${lanes}`,
     time: formatShortDuration(time),
@@ -45,9 +61,31 @@ export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
   });
   return (
     <div className={styles.result}>
-      <h3 key={`${suite.tests} ${suite.files}`}>
-        {fillWords(suite.tests > 0 ? words.counts : words.filesAlone, values)}
+      <h3 key={`${suite.tests} ${values.units}`}>
+        {suite.tests > 0 ? fillWords(words.counts, values) : values.units}
       </h3>
+      {offered.length > 1 && (
+        <fieldset className={`${styles.levels} screen-only`}>
+          <legend>{words.eachLane}</legend>
+          {offered.map(({ level, count }) => (
+            <label key={level}>
+              <input
+                type="radio"
+                name="level"
+                value={level}
+                checked={level === suite.level}
+                onChange={() => onLevel(level)}
+              />
+              {unitsIn(level, count)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
       {suite.untimed > 0 && <p className="note">{fillWords(words.untimed, values)}</p>}
       {/*
        * The key remounts the text after a change because React can't update text that a page translator has
@@ -61,7 +99,7 @@ export function RaceResult({ words, pricing, run, onChange }: RaceResultProps) {
       <SuiteDrawing key={`${lanes} ${total} ${suite.names}`} {...{ words, suite, lanes }} />
       <p key={`${suite.names[0]} ${total} ${lanes}`} className="note">
         {fillWords(words.longest, {
-          file: fileName(words, suite, 0),
+          file: unitName(words, suite, 0),
           time: formatShortDuration(longest),
         })}{" "}
         {decides && `${words.decides} `}

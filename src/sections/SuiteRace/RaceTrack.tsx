@@ -4,11 +4,14 @@ import { Button } from "../../components/Button/Button";
 import { formatNumber } from "../../numbers";
 import { RACE_HASH } from "../../routes";
 import { readPasted } from "../../test-reports/pasted-durations";
+import type { ReportedSuite } from "../../test-reports/read-reports";
+import { LEVELS, type Level } from "../../test-reports/units";
 import { fillWords } from "../../words";
+import { hashInUrl } from "./hash-in-url";
 import { PAUSE_MS, RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
-import { type Suite, suiteOf } from "./race";
-import { hashOf, type LinkedRace, readHash } from "./race-link";
+import { hashOf, readHash, type SharedRun } from "./run-link";
+import { type Suite, suiteOf } from "./suite-run";
 
 export const raceWordsFragment = graphql`
   fragment RaceWords on RaceYaml {
@@ -24,8 +27,16 @@ export const raceWordsFragment = graphql`
     sampleFiles
     reading
     counts
-    filesAlone
+    eachLane
+    units {
+      file
+      class
+      suite
+    }
     untimed
+    timedBySuite
+    repeating
+    overlapping
     oneByOne
     onLanes
     outcome
@@ -79,23 +90,30 @@ export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "pricing
 const MAX_LINES = 3;
 const MAX_CHARACTERS = 40;
 
+/** The notes about a report. A link holds another one, about tests without a time. */
+const NOTES = ["timedBySuite", "repeating", "overlapping"] as const;
+
+const suiteAt = ({ units, tests, doubts }: ReportedSuite, level: Level) =>
+  suiteOf(units[level] ?? [], level, tests, doubts.untimed);
+
 const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
   const sampleSuite = () =>
-    suiteOf({
-      files: sample.map((seconds, index) => ({ name: words.sampleFiles[index] ?? "", seconds })),
-      tests: 0,
-      untimed: 0,
-    });
-  /** The race in the URL. If the page has none, the race starts with the sample. */
-  const [first] = useState<LinkedRace | undefined>(() =>
-    location.hash.startsWith(RACE_HASH)
-      ? readHash(location.hash, words.lanes.max)
+    suiteOf(
+      sample.map((seconds, index) => ({ name: words.sampleFiles[index] ?? "", seconds })),
+      "file",
+    );
+  /** The run in the URL. If the page has none, the race starts with the sample. */
+  const [first] = useState<SharedRun | undefined>(() =>
+    hashInUrl().startsWith(RACE_HASH)
+      ? readHash(hashInUrl(), words.lanes.max)
       : { lanes: words.lanes.start, runs: words.runs.start, suite: sampleSuite() },
   );
   const [run, setRun] = useState(first);
+  /** What the visitor's reports say, for a choice of units. */
+  const [reported, setReported] = useState<ReportedSuite>();
   const inputs = useRef<HTMLDetailsElement>(null);
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
@@ -135,7 +153,8 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     return reading.current.signal;
   }
 
-  function raceSuite(suite: Suite): void {
+  function raceSuite(suite: Suite, from?: ReportedSuite): void {
+    setReported(from);
     setRun((before) => ({
       lanes: before?.lanes ?? words.lanes.start,
       runs: before?.runs ?? words.runs.start,
@@ -158,7 +177,8 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
       if (!reader) return setProblems([words.mistakes.notLoaded]);
       const { readReports } = reader;
       const { suite, unused } = await readReports(chosen, setShare, signal);
-      if (suite) raceSuite(suiteOf(suite));
+      const level = LEVELS.find((one) => suite?.units[one]);
+      if (suite && level) raceSuite(suiteAt(suite, level), suite);
       setProblems(
         unused.map(({ name, mistake }) => {
           const why = words.mistakes[mistake];
@@ -180,7 +200,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     startOver();
     const { files, skipped } = readPasted(text);
     const timed = files.filter(({ seconds }) => seconds > 0);
-    if (timed.length > 0) raceSuite(suiteOf({ files: timed, tests: 0, untimed: 0 }));
+    if (timed.length > 0) raceSuite(suiteOf(timed, "file"));
     const lines = skipped.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_CHARACTERS));
     const count = formatNumber(skipped.length);
     setProblems([
@@ -258,7 +278,21 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
           ))}
         </div>
       )}
-      {run && <RaceResult {...{ words, pricing, run }} onChange={setRun} />}
+      {run && (
+        <RaceResult
+          {...{ words, pricing, run }}
+          onChange={setRun}
+          offered={LEVELS.flatMap((level) => {
+            const units = reported?.units[level];
+            return units ? [{ level, count: units.length }] : [];
+          })}
+          onLevel={(level) => reported && setRun({ ...run, suite: suiteAt(reported, level) })}
+          notes={NOTES.flatMap((note) => {
+            const count = reported?.doubts[note] ?? 0;
+            return count > 0 ? [fillWords(words[note], { count: formatNumber(count) })] : [];
+          })}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, useMemo, useState } from "react";
 import { formatShortDuration } from "../../numbers";
 import { fillWords } from "../../words";
-import { type Block, blocksOf, inSeconds, type Suite } from "./race";
 import * as styles from "./SuiteDrawing.module.css";
+import { type Block, blocksOf, inSeconds, type Suite } from "./suite-run";
 
 /** The width of the drawing and the height of a lane, in the drawing's own units. */
 const WIDTH = 1000;
@@ -18,7 +18,7 @@ interface SuiteDrawingProps {
   lanes: number;
 }
 
-/** To scale. A tap, the pointer or the arrow keys choose the file whose name and duration are shown. */
+/** To scale. A tap, the pointer or the arrow keys choose the unit whose name and duration are shown. */
 export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
   const blocks = useMemo(() => blocksOf(suite, lanes), [suite, lanes]);
   const rows = Math.max(...blocks.map(({ lane }) => lane + 1), MIN_ROWS);
@@ -27,7 +27,7 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
   const last = blocks.find((block) => endOf(block) === end)?.lane;
   const lastLane = blocks.filter(({ lane }) => lane === last);
   const [chosen, setChosen] = useState<number>();
-  /** A lane starts with its longest file. */
+  /** A lane starts with its longest unit. */
   const position = chosen ?? blocks.findIndex(({ lane }) => lane === last);
   const block = blocks[position];
   const pathOf = ({ lane, start, length }: Block) => {
@@ -37,11 +37,11 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
   const reading = block && readingOf(block);
   const time = timeOf(end);
 
-  function readingOf({ lane, length, file, files }: Block): string {
+  function readingOf({ lane, length, unit, units }: Block): string {
     const ofOne = chosen === undefined ? words.lastLane : words.ofFile;
-    return fillWords(files > 1 ? words.shorter : ofOne, {
-      file: fileName(words, suite, file),
-      files: `${files}`,
+    return fillWords(units > 1 ? words.shorter : ofOne, {
+      file: unitName(words, suite, unit),
+      files: `${units}`,
       lane: `${lane + 1}`,
       time: timeOf(length),
     });
@@ -105,9 +105,9 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
   );
 }
 
-/** Returns a file's name. A race in a URL has no names. */
-export const fileName = (words: Queries.RaceWordsFragment, { names }: Suite, file: number) =>
-  names[file] || fillWords(words.unnamed, { number: `${file + 1}` });
+/** Returns a unit's name. A run in a URL has no names. */
+export const unitName = (words: Queries.RaceWordsFragment, { names }: Suite, unit: number) =>
+  names[unit] || fillWords(words.unnamed, { number: `${unit + 1}` });
 
 function serialPath(blocks: readonly Block[], end: number): string {
   let path = `M0 ${LANE / 2}`;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { RACE_HASH } from "../../routes";
+import { hashInUrl } from "./hash-in-url";
 import type { RaceTrackProps } from "./RaceTrack";
 import * as styles from "./SuiteRace.module.css";
 
@@ -38,7 +39,7 @@ export function SuiteRace({ opener, ...track }: SuiteRaceProps) {
   useEffect(() => {
     const element = details.current;
     if (!element) return;
-    if (window.location.hash.startsWith(RACE_HASH)) {
+    if (hashInUrl().startsWith(RACE_HASH)) {
       element.open = true;
       element.scrollIntoView();
     }
