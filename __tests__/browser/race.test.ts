@@ -46,6 +46,29 @@ test("using only a keyboard, visitors can race the sample suite, change the numb
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
 });
 
+const MODULE_WITH_TWO_CLASSES = `<testsuite name="pytest">${[30, 60]
+  .map((time) => `<testcase classname="tests.test_cart.Test${time}" name="test_a" time="${time}"/>`)
+  .join("")}</testsuite>`;
+
+test("using only a keyboard, visitors choose what runs on a lane, and the link holds the choice", async ({
+  page,
+}) => {
+  await visit(page, "/features");
+  await opener(page).press("Enter");
+  await page.getByRole("textbox", { name: race.durations }).fill(MODULE_WITH_TWO_CLASSES);
+  await page.getByRole("button", { name: race.race }).press("Enter");
+  const choice = page.getByRole("group", { name: race.eachLane });
+  await choice.getByRole("radio", { checked: true }).press("ArrowRight");
+  const classes = fillWords(race.units.class, { count: "2" });
+  await expect(choice.getByRole("radio", { name: classes })).toBeChecked();
+  const counts = fillWords(race.counts, { tests: "2", units: classes });
+  await expect(page.getByRole("heading", { name: counts })).toBeVisible();
+  await expect(outcome(page)).toContainText("1 min 00 s");
+  await expect(page).toHaveURL(/\.2\.2\.0\.class\./);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: counts })).toBeVisible();
+});
+
 test("opening the race loads no more script than budgets.yaml allows", async ({ page }) => {
   await visit(page, "/features");
   const scripts: Promise<Buffer>[] = [];

@@ -42,6 +42,23 @@ export const THINGS_TO_TRY: readonly Case[] = [
     },
   },
   {
+    name: "Features races a pasted report, and a choice of what runs on a lane changes the result",
+    run: async (tab) => {
+      await open(tab, "/features");
+      await tab.click("main details > summary");
+      await eventually(tab, "fields", countOf("main details textarea"), (count) => count === 1);
+      const tests = ["A", "B"].map(
+        (name) => `<testcase classname="tests.test_cart.Test${name}" name="test_a" time="60"/>`,
+      );
+      await tab.evaluate(paste, `<testsuite name="pytest">${tests.join("")}</testsuite>`);
+      await tab.click("main details form [type=submit]");
+      await eventually(tab, "a choice", countOf("[name=level]"), (count) => count === 2);
+      const first = await eventually(tab, "the outcome", statusIn, (status) => status !== "");
+      await tab.evaluate(pressRadio, "[name=level]:not(:checked)");
+      await eventually(tab, "another outcome", statusIn, (status) => status !== first);
+    },
+  },
+  {
     name: "Pricing's slider moves the visitor's point on the curve",
     run: async (tab) => {
       await open(tab, "/pricing");
