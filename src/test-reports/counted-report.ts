@@ -23,60 +23,46 @@ export interface CountedReport extends Facts {
   doubts: Doubts;
 }
 
+/** A suite with what is known about it after the rules so far. */
+interface Counted {
+  suite: SuiteElement;
+  places: Place[];
+  /** The time that the suite states, in seconds, or 0. */
+  stated: number;
+  /** About its own tests. */
+  sum: Sum;
+  /** About all tests in it, also those of the suites in it. */
+  inside: { seconds: number; ran: number; untimed: number };
+}
+
 /** Changes the facts, and may add places. */
 export function countTests(facts: Facts, provenElsewhere: ReadonlySet<Separator>): CountedReport {
   const { suites, places } = facts;
   const proven = facts.proven.size > 0 ? facts.proven : provenElsewhere;
-  const stated = suites.map(({ time }) => {
-    return time.seconds * (time.unclear ? factorOf(time.unclear, proven) : 1) || 0;
-  });
+  const isTotal = isTotalOf(suites);
+  const testsIn = (suite: SuiteElement) => (isUnlisted(suite) ? suite.stated : 0);
   const placesIn = suites.map((): Place[] => []);
   for (const place of places) placesIn[place.suite]?.push(place);
-  const sums = placesIn.map((inSuite) => addUp(inSuite, proven));
-  const totals = suites.filter(isTotalOf(suites));
-  const doubts = { untimed: 0, timedBySuite: 0, repeating: totals.length, overlapping: 0 };
-
-  for (const [at, sum] of sums.entries()) {
-    const own = stated[at] ?? 0;
-    const once = timeOnce(sum, own);
-    if (once < sum.seconds) doubts.repeating += 1;
-    else if (own > 0 && sum.seconds > own * 1.1 + 0.1) doubts.overlapping += 1;
-    for (const place of placesIn[at] ?? []) place.seconds *= once / sum.seconds || 0;
-  }
-
-  // From the inside out, because a suite comes before those in it.
-  const inside = suites.map(({ ran, untimed }, at) => {
-    const { seconds = 0, unclear = 0 } = sums[at] ?? {};
-    return { sum: seconds, ran, untimed: untimed + unclear };
+  const counted = suites.map((suite, at): Counted => {
+    const { time, ran, untimed } = suite;
+    const own = placesIn[at] ?? [];
+    const { unclear, ...sum } = addUp(own, proven);
+    const stated = time.seconds * (time.unclear ? factorOf(time.unclear, proven) : 1) || 0;
+    const more = isTotal(suite) ? 0 : testsIn(suite);
+    const inside = { ran: ran + more, untimed: untimed + unclear + more, seconds: sum.seconds };
+    return { suite, places: own, stated: isTotal(suite) ? 0 : stated, sum, inside };
   });
-  for (const [at, suite] of [...suites.entries()].reverse()) {
-    if (totals.includes(suite)) continue;
-    const own = inside[at] ?? { sum: 0, ran: 0, untimed: 0 };
-    if (isUnlisted(suite)) Object.assign(own, { ran: suite.stated, untimed: suite.stated });
-    const seconds = stated[at] ?? 0;
-    // A suite's own time counts only if nothing in it took any time although tests ran.
-    if (own.sum === 0 && own.ran > 0 && seconds > 0) {
-      doubts.timedBySuite += own.ran;
-      Object.assign(own, { sum: seconds, untimed: 0 });
-      const [place, another] = placesIn[at] ?? [];
-      const texts = { file: suite.file, className: "", testName: "", hasPythonName: false };
-      if (place && !another) place.seconds = seconds;
-      else places.push({ suite: at, ...texts, times: {}, seconds });
-    }
-    const outer = inside[suite.parent] ?? doubts;
-    outer.untimed += own.untimed;
-    if ("sum" in outer) {
-      outer.sum += own.sum;
-      outer.ran += own.ran;
-    }
-  }
-  const testsIn = (suite: SuiteElement) =>
-    isUnlisted(suite) && !totals.includes(suite) ? suite.stated : suite.listed;
+
+  const repeating = counted.filter(countOnce).length + suites.filter(isTotal).length;
+  const overlapping = counted.filter(isOverlapping).length;
+  const { untimed, timedBySuite } = addOwnTimes(counted, places);
+  const unlisted = suites.filter((suite) => !isTotal(suite)).map(testsIn);
+  const tests = suites.reduce((sum, { listed }) => sum + listed, 0);
   return {
     ...facts,
-    total: places.reduce((sum, place) => sum + place.seconds, 0),
-    tests: suites.reduce((sum, suite) => sum + testsIn(suite), 0),
-    doubts,
+    total: places.reduce((sum, { seconds }) => sum + seconds, 0),
+    tests: unlisted.reduce((sum, more) => sum + more, tests),
+    doubts: { untimed, timedBySuite, repeating, overlapping },
   };
 }
 
@@ -107,14 +93,42 @@ function addUp(
 }
 
 /**
- * Returns the time of a suite's tests without repetitions. If all of them took as long as the suite, they are checks
- * of one run. If one took as long as the suite and as all others together, it is their total.
+ * Counts a time that a suite repeats once, and returns whether it does. If all its tests took as long as the suite,
+ * they are checks of one run. If one took as long as the suite and as all others together, it is their total.
  */
-function timeOnce({ seconds, tests, longest, shortest }: Sum, stated: number): number {
-  if (tests > 1 && shortest === stated && longest === stated) return stated;
-  const isSame = (time: number) => Math.abs(time - stated) <= stated / 100;
-  const hasTotal = tests > 2 && stated >= 1 && isSame(longest) && isSame(seconds - longest);
-  return hasTotal ? seconds - longest : seconds;
+function countOnce({ places, stated, sum }: Counted): boolean {
+  const isStated = (time: number) => Math.abs(time - stated) <= stated / 100;
+  const areChecks = sum.tests > 1 && sum.shortest === stated && sum.longest === stated;
+  const rest = sum.seconds - sum.longest;
+  const hasTotal = sum.tests > 2 && stated >= 1 && isStated(sum.longest) && isStated(rest);
+  if (!areChecks && !hasTotal) return false;
+  for (const place of places) place.seconds *= (areChecks ? stated : rest) / sum.seconds;
+  sum.seconds = areChecks ? stated : rest;
+  return true;
+}
+
+/** Whether tests may have run at the same time, so that a suite took less time than they did. */
+const isOverlapping = ({ stated, sum }: Counted) => stated > 0 && sum.seconds > stated * 1.1 + 0.1;
+
+/** A suite's own time counts only if nothing in it took any time although tests ran. */
+function addOwnTimes(counted: readonly Counted[], places: Place[]) {
+  const all = { untimed: 0, timedBySuite: 0, seconds: 0, ran: 0 };
+  // From the inside out, because a suite comes before those in it.
+  for (const [at, { suite, stated, inside, places: own }] of [...counted.entries()].reverse()) {
+    if (inside.seconds === 0 && inside.ran > 0 && stated > 0) {
+      all.timedBySuite += inside.ran;
+      Object.assign(inside, { seconds: stated, untimed: 0 });
+      const [place, another] = own;
+      const texts = { file: suite.file, className: "", testName: "", hasPythonName: false };
+      if (place && !another) place.seconds = stated;
+      else places.push({ suite: at, ...texts, times: {}, seconds: stated });
+    }
+    const around = counted[suite.parent]?.inside ?? all;
+    around.seconds += inside.seconds;
+    around.ran += inside.ran;
+    around.untimed += inside.untimed;
+  }
+  return all;
 }
 
 /** Whether a suite lists neither tests nor suites, although it states that it has tests. */
