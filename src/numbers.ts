@@ -1,4 +1,4 @@
-/* Without Intl, because its first use would slow down hydration on phones. */
+/* This file formats and reads numbers. It avoids Intl, whose first use would slow down hydration on phones. */
 
 export function formatNumber(number: number): string {
   return String(number).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");

@@ -33,6 +33,12 @@ const { failure: oops } = contactWords;
 const PRO_CHOSEN = "You asked about the Pro plan.";
 const PRO = "I would like to know more about the Pro plan.";
 
+function blockStorage(): void {
+  jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+}
+
 beforeEach(resetBrowser);
 afterEach(() => {
   jest.useRealTimers();
@@ -80,7 +86,7 @@ test.each(["is sending", "failed to send", "failed to send and was left and show
     if (what !== "is sending") await act(async () => hook.give(response(500, {})));
     if (what.endsWith("again")) {
       fireEvent(window, new Event("pagehide"));
-      fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+      fireEvent(window, new Event("pageshow"));
       expect(failure()).toHaveTextContent(oops);
     }
     // The copy gets what is stored, while the tab's own document lives on.
@@ -125,22 +131,28 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-describe("if storage is blocked", () => {
-  beforeEach(() => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    });
-  });
+test("after a reload during which the request failed, the form shows the failure message", async () => {
+  const hook = pendingResponse();
+  const first = visit();
+  await fillIn(first.user);
+  await send(first.user);
+  fireEvent(window, new Event("pagehide"));
+  await act(async () => hook.fail(new TypeError("Aborted")));
+  leave(first);
+  visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toHaveTextContent(oops);
+});
 
-  test("a 401 shows the failure message without a reload, which would lose the text", async () => {
-    fetchStub.mockResolvedValueOnce(response(401));
-    const { user } = visit();
-    await fillIn(user);
-    await send(user);
-    expect(reload).not.toHaveBeenCalled();
-    expect(failure()).toHaveTextContent(oops);
-    expect(shown()).toEqual(typed);
-  });
+test("if storage is blocked, a 401 shows the failure message without a reload, which would lose the text", async () => {
+  blockStorage();
+  fetchStub.mockResolvedValueOnce(response(401));
+  const { user } = visit();
+  await fillIn(user);
+  await send(user);
+  expect(reload).not.toHaveBeenCalled();
+  expect(failure()).toHaveTextContent(oops);
+  expect(shown()).toEqual(typed);
 });
 
 describe("leaving the form during a submission", () => {
@@ -200,9 +212,7 @@ describe("leaving the form during a submission", () => {
   });
 
   test("the visitor sees the failure message after coming back, even without storage", async () => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-      throw new DOMException("The operation is insecure.", "SecurityError");
-    });
+    blockStorage();
     const hook = await goElsewhere();
     await act(async () => hook.give(response(500)));
     visit();
@@ -317,11 +327,7 @@ describe("before hydration", () => {
   test.each(["available", "blocked"])(
     "if React draws the form again and storage is %s, the text, the focus and the caret are restored",
     async (storage) => {
-      if (storage === "blocked") {
-        jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        });
-      }
+      if (storage === "blocked") blockStorage();
       typeEarly(typed);
       const company = field("company") as HTMLInputElement;
       company.focus();

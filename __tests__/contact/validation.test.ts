@@ -33,9 +33,10 @@ test("an empty form has an error for every required field and for no optional fi
 });
 
 test.each(["firstName", "lastName", "company"] as const)(
-  "a value for %s that contains only whitespace counts as missing",
+  "a value for %s with nothing visible counts as missing",
   (name) => {
     expect(errorOf(name, " \u00a0\t\n\ufeff")).toBe("required");
+    expect(errorOf(name, "\u200b\u3164 \u2060")).toBe("required");
     expect(errorOf(name, "\u00a0x ")).toBeUndefined();
   },
 );
@@ -173,10 +174,6 @@ test.each([
   ["joiners and selectors that join nothing", "\ufe0fAda\u200d \u200c"],
 ])("%s are dropped from every field", (_what, value) => {
   expect(cleanValues(mapFields(() => value))).toEqual(mapFields(() => "Ada"));
-});
-
-test("a required field with nothing visible counts as missing", () => {
-  expect(errorOf("company", "\u200b\u3164 \u2060")).toBe("required");
 });
 
 test.each([

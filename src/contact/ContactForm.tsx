@@ -100,7 +100,7 @@ interface ContactFormProps {
   reload?: () => void;
 }
 
-/** Implements sections 3 to 5, 7 and 8 of the specification. */
+/** The contact form (specification, sections 3 to 5, 7 and 8). form-session.ts owns its text and its state. */
 export function ContactForm({
   webhookUrl,
   words,

@@ -14,7 +14,10 @@ interface FailureNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that sending failed, and offers other ways. It receives focus, because the submit button loses focus when it is disabled. */
+/**
+ * Says that sending failed, and offers other ways. It receives focus, because the submit button loses focus when
+ * it is disabled.
+ */
 export function FailureNotice({
   shown,
   takesFocus,

@@ -34,8 +34,9 @@ const TYPED_AT_ONCE = 100;
 const OVERFILL_FACTOR = 2;
 
 /**
- * Shortens an insertion that is far too long. If a visitor pastes a log of 200,000 characters, browsers take seconds to respond to the paste and to each
- * later keystroke. The field is still too long afterward, so the visitor can choose what to keep.
+ * Shortens an insertion that is far too long. If a visitor pastes a log of 200,000 characters, browsers take
+ * seconds to respond to the paste and to each later keystroke. The field is still too long afterward, so the
+ * visitor can choose what to keep.
  */
 export function cutInsertion(event: InputEvent): void {
   const { data } = event;
@@ -53,7 +54,10 @@ export function cutInsertion(event: InputEvent): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** Moves the focus at once, and scrolls after the next paint. Scrolling right away would delay the error message, which the visitor is waiting for. */
+/**
+ * Moves the focus at once, and scrolls after the next paint. Scrolling right away would delay the error message,
+ * which the visitor is waiting for.
+ */
 export function focusField(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   requestAnimationFrame(() => setTimeout(() => field.scrollIntoView({ block: "nearest" })));

@@ -83,6 +83,7 @@ export const newSession = () => ({
   /** The element that received focus last. It may have been removed from the document. */
   lastFocused: null as EventTarget | null,
   endThanks: () => {},
+  isLeaving: false,
   listeners: new Set<() => void>(),
 });
 type FormSession = ReturnType<typeof newSession>;
@@ -115,9 +116,10 @@ function text(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Returns false if the browser couldn't store the text. It then lasts as long as the document. */
-function store(state: FormState): boolean {
+/** Writes the text down. Returns false if the browser refused, and the text lasts only as long as the document. */
+function store(): boolean {
   const { values, prefilled, reloaded } = session.content;
+  const state = session.isLeaving ? stateToLeave() : "typing";
   const isEmpty = !hasText(values) && prefilled === "" && state !== "sent";
   try {
     if (isEmpty) sessionStorage.removeItem(STORAGE_KEY);
@@ -127,6 +129,13 @@ function store(state: FormState): boolean {
   } catch {
     return false;
   }
+}
+
+/** Only the document that sent knows that the outcome is unknown once it is gone, or that nobody saw it. */
+function stateToLeave(): FormState {
+  const { state } = session.content;
+  if (state === "sending") return "failed";
+  return state === "sent" && session.form ? "typing" : state;
 }
 
 function hasText(values: FieldValues): boolean {
@@ -139,7 +148,7 @@ function change(part: Partial<FormContent>): boolean {
   const isWaiting = content.state === "empty" || content.state === "typing";
   if (isWaiting) content.state = hasText(content.values) ? "typing" : "empty";
   session.content = content;
-  const isStored = store("typing");
+  const isStored = store();
   for (const listener of session.listeners) listener();
   return isStored;
 }
@@ -155,7 +164,11 @@ function start(): FormSession {
     "input",
     ({ target }) => {
       const form = formOf(target);
-      if (form) change({ values: readFields(form, session.content.values) });
+      const known = session.content.values;
+      const values = form ? readFields(form, known) : known;
+      // React draws the form at once, before it gets the event itself. That would undo what the visitor typed in a
+      // field that React controls, such as the estimate's, which isn't one of the values.
+      if (FIELD_NAMES.some((name) => values[name] !== known[name])) change({ values });
     },
     true,
   );
@@ -186,14 +199,13 @@ function start(): FormSession {
     }
   });
 
-  // Only the document that sent knows that the outcome is unknown once it is gone. WebKit makes requests fail
-  // when the visitor leaves.
-  addEventListener("pagehide", () => {
-    const { state } = session.content;
-    if (state === "sending" || state === "failed") store("failed");
-    else if (state === "sent" && !session.form) store("sent");
-  });
-  addEventListener("pageshow", ({ persisted }) => persisted && store("typing"));
+  // A request may fail between the two events, because the visitor leaves.
+  for (const type of ["pagehide", "pageshow"]) {
+    addEventListener(type, () => {
+      session.isLeaving = type === "pagehide";
+      store();
+    });
+  }
 
   addEventListener("beforeprint", showOnPaper);
   // Some programs that make PDF files only switch to the styles for print.

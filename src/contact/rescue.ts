@@ -17,7 +17,7 @@ export function describeValues(
   return [...lines, "", message].join("\n").trim();
 }
 
-/** Omits the body if the URL would be too long, since visitors might not notice that it is truncated. */
+/** A link that starts an email. It omits the body if the URL would be too long, since visitors might not notice that it is truncated. */
 export function mailtoUrl(to: string, subject: string, text: string): string {
   const bare = `mailto:${to}?subject=${encode(subject)}`;
   // Line breaks in a mailto body must be CRLF (RFC 6068, section 5).

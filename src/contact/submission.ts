@@ -14,13 +14,13 @@ export function reloadPage(): void {
 }
 
 interface SendOptions {
-  /** Without headers, the browser sends the JSON as `text/plain`. */
+  /** If there are none, the browser sends the JSON as `text/plain`. */
   headers?: Record<string, string>;
   reload?: () => void;
 }
 
 /**
- * Resolves with the response's JSON, or undefined for a 204. Never retries, since the data may have arrived
+ * Posts JSON, and resolves with the response's JSON, or undefined for a 204. Never retries, since the data may have arrived
  * even if the response can't be read. Rejects with the parsed body for other statuses, and with an Error after
  * a network failure, a timeout or no JSON. Reloads the page after a 401 or 403.
  */
@@ -66,7 +66,7 @@ async function readResponse(response: Response, reload: () => void): Promise<unk
   return response.ok ? body : Promise.reject(body);
 }
 
-/** Sets no headers, so that it is a simple CORS request without a preflight. */
+/** Sends the form. The code sets no headers, so that it is a simple CORS request without a preflight. */
 export async function submitContact(
   webhookUrl: string,
   values: FieldValues,

@@ -19,7 +19,7 @@ export function CopyButton({ text, isUrl = false, label, copied, size }: CopyBut
 
   async function copy() {
     const whole = isUrl ? new URL(text, window.location.href).href : text;
-    // Without a clipboard, the expression throws a TypeError.
+    // The expression throws a TypeError if there is no clipboard.
     const write = async () => navigator.clipboard.writeText(whole);
     const isCopied = await write().then(
       () => true,

@@ -24,7 +24,7 @@ interface FieldProps extends FieldControl {
   className?: string | undefined;
 }
 
-/** Uncontrolled: the value is stored in the DOM. */
+/** A labeled text field with its hint, error and note. It is uncontrolled: the value is stored in the DOM. */
 export function Field({
   name,
   label,

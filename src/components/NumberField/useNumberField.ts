@@ -77,7 +77,7 @@ export function useNumberField({ value, least, most, choice, onChange }: NumberF
       onKeyDown: (event: KeyboardEvent) => {
         // While an input method is open, Enter only ends its text.
         if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-        // Without this, Enter would send a form that contains the field.
+        // Enter would also send a form that contains the field.
         event.preventDefault();
         check();
       },
