@@ -1,5 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { testBrowser } from "../../tools/shared/chromium";
+import type { Refusal } from "../support/github";
 import { EditorPage } from "./support/editor-page";
 import { contentFiles, startLocalEditor, startPublishedEditor } from "./support/editors";
 import { openFolder } from "./support/opened-folder";
@@ -56,19 +57,59 @@ const TASKS: Record<string, (editor: EditorPage) => Promise<string>> = {
     await editor.saved();
     return "plans";
   },
-  "a question with two paragraphs and a link": async (editor) => {
+  "a question with two paragraphs and a link, without a short name": async (editor) => {
     await editor.openForm("faq");
-    const list = editor.fieldAt("questions");
-    await list.getByRole("button", { name: "Add question" }).click();
+    await editor.add("questions", "question");
     await editor.type("questions.3.question", "Do you test mobile apps?");
-    await editor.type("questions.3.slug", "mobile-apps");
-    const answer = editor.fieldAt("questions.3.answer");
     for (const [index, text] of ["Not yet.", "See [the prices](/pricing)."].entries()) {
-      await answer.getByRole("button", { name: "Add paragraph" }).click();
+      await editor.add("questions.3.answer", "paragraph");
       await editor.type(`questions.3.answer.${index}`, text);
     }
     await editor.saved();
     return "faq";
+  },
+  "a renamed link, two swapped links, an announcement and a phone number": async (editor) => {
+    await editor.openForm("site", ["nav", 0], "contact");
+    await editor.type("nav.0.label", "Our features");
+    await editor.entryAt("nav", 2).getByRole("button", { name: "Reorder Item" }).press("ArrowUp");
+    await editor.fieldAt("announcement").getByRole("checkbox").first().click();
+    await editor.type("announcement.text", "Meet us in Berlin on May 11");
+    await editor.type("announcement.href", "https://conference.example/");
+    await editor.inputAt("announcement.lastDay").fill("2099-05-11");
+    await editor.type("contact.phone", "503.555.MILL");
+    await editor.type("contact.phoneLink", "+1 (503) 555-MILL");
+    await editor.saved();
+    return "site";
+  },
+  "text from a word processor, and text that is first too long, then empty, then right": async (
+    editor,
+  ) => {
+    await editor.openForm("services");
+    await editor.inputAt("lead").fill("Soft\u00ADhyphens,\u000Ba line\u200B and a\u00A0space.");
+    await editor.inputAt("title").fill("x".repeat(91));
+    await editor.save();
+    await editor.fieldAt("title").getByText("You cannot enter more than 90").waitFor();
+    await editor.inputAt("title").fill("");
+    await editor.fieldAt("title").getByText("This field is required").waitFor();
+    await editor.inputAt("title").fill("What we do");
+    await editor.saved();
+    return "services";
+  },
+  "an upright phone photo": async (editor) => {
+    const flat = {
+      create: { width: 4000, height: 3000, channels: 3, background: "#284" },
+    } as const;
+    const buffer = await sharp(flat).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await editor.openForm("home", "features", "features.picture");
+    const field = editor.fieldAt("features.picture.src");
+    await field.getByRole("button", { name: "Replace the picture" }).click();
+    const dialog = editor.page.getByRole("dialog");
+    const photo = { name: "IMG_2041.JPG", mimeType: "image/jpeg", buffer };
+    await dialog.locator("input[type=file]").setInputFiles(photo);
+    await dialog.getByRole("button", { name: "Insert" }).click();
+    await field.locator('img[src^="blob:"]').waitFor();
+    await editor.saved();
+    return "home";
   },
 };
 
@@ -85,4 +126,109 @@ test.each(Object.entries(TASKS))("both editors save the same bytes: %s", async (
   expect(different.map(([name]) => name)).toEqual([]);
   expect(Array.from(after).some(([name, data]) => !before.get(name)?.equals(data))).toBe(true);
   expect(published.violations).toEqual([]);
+});
+
+/** What the published editor says if GitHub refuses something. Nothing that was typed gets lost. */
+const REFUSALS: [what: string, refusal: Refusal, says: string][] = [
+  [
+    "a token without rights",
+    {
+      request: /createRef/,
+      status: 200,
+      message: "Resource not accessible by personal access token",
+    },
+    "isn't allowed to change this repository",
+  ],
+  [
+    "a rate limit",
+    { request: /graphql/, status: 403, message: "API rate limit exceeded for user ID 1." },
+    "Wait a few minutes",
+  ],
+  [
+    "an expired token",
+    { request: /graphql/, status: 401, message: "Bad credentials" },
+    "Sign out, and sign in again",
+  ],
+  ["no network", { request: /graphql/, status: 0, message: "" }, "Check your internet connection"],
+];
+
+test.each(REFUSALS)("explains %s, and keeps what was typed", async (_what, refusal, says) => {
+  const editor = await signIn();
+  await editor.forms().waitFor();
+  await editor.openForm("faq");
+  await editor.type("title", "Questions");
+  site.github.refusal = refusal;
+  await editor.save();
+  await editor.answer(says);
+  expect(await editor.inputAt("title").inputValue()).toBe("Questions");
+  site.github.refusal = undefined;
+  await editor.saved();
+  expect(site.github.text("cms/_singletons/faq", "data/faq.yaml")).toContain("title: Questions\n");
+});
+
+test("says why nobody can sign in with a wrong token", async () => {
+  const editor = await signIn("wrong");
+  await editor.page.getByText("The provided token is invalid").first().waitFor();
+});
+
+describe("a form that a colleague changes, too", () => {
+  const FAQ = "data/faq.yaml";
+  const DRAFT = "cms/_singletons/faq";
+  const withLead = (lead: string) =>
+    Buffer.from(site.github.text("main", FAQ).replace(/^lead: .*/m, `lead: ${lead}`));
+
+  it("gets both changes if the colleague's is already published", async () => {
+    const editor = await signIn();
+    await editor.forms().waitFor();
+    await editor.openForm("faq");
+    await editor.type("title", "Ours");
+    site.github.commit("main", new Map([[FAQ, withLead("Theirs")]]), "Change the lead");
+    await editor.saved();
+    const draft = site.github.text(DRAFT, FAQ);
+    expect(draft).toBe(site.github.text("main", FAQ).replace(/^title: .*/m, "title: Ours"));
+  });
+
+  it("gets both changes if the colleague has started a draft", async () => {
+    const editor = await signIn();
+    await editor.forms().waitFor();
+    await editor.openForm("faq");
+    await editor.type("title", "Ours");
+    const { github } = site;
+    github.startDraft(DRAFT, new Map([[FAQ, withLead("Theirs")]]));
+    await editor.save();
+    await editor.answer("click Restore");
+    await editor.page.reload();
+    await editor.button("Restore").click();
+    await editor.saved();
+    expect(github.text(DRAFT, FAQ)).toMatch(/^title: Ours\nlead: Theirs$/m);
+    expect(github.pulls).toHaveLength(1);
+  });
+});
+
+test("a draft is published when the branch's rules allow it, and says what is missing before", async () => {
+  const editor = await signIn();
+  await editor.forms().waitFor();
+  await editor.openForm("faq");
+  await editor.type("title", "Ours");
+  await editor.saved();
+  const { page } = editor;
+  await editor.openForm("faq");
+  await editor
+    .button("Draft")
+    .or(page.getByRole("button", { name: /Status/ }))
+    .first()
+    .click();
+  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  const message = 'Required status check "test" is expected.';
+  site.github.refusal = { request: /merge/, status: 405, message };
+  const publish = page.getByRole("button", { name: "Publish", exact: false }).first();
+  await publish.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await editor.answer("all checks have passed");
+  site.github.refusal = undefined;
+  await publish.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await editor.forms().waitFor();
+  expect(site.github.text("main", "data/faq.yaml")).toContain("title: Ours\n");
+  expect([...site.github.branches.keys()]).toEqual(["main"]);
 });

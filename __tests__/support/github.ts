@@ -98,7 +98,10 @@ interface Pull {
   labels: string[];
 }
 
-/** Refuses the requests that match `request`: a method and a path, or the name of a GraphQL mutation. */
+/**
+ * Refuses the requests that match `request`: a method and a path, or the name of a GraphQL mutation. With status 0,
+ * nobody answers.
+ */
 export interface Refusal {
   request: RegExp;
   status: number;
@@ -126,7 +129,7 @@ export class Github {
     response.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type, Accept");
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
     this.answer(request).then(
-      ([status, body]) => response.writeHead(status).end(body),
+      ([status, body]) => (status ? response.writeHead(status).end(body) : response.destroy()),
       (error: Error) => response.writeHead(500).end(JSON.stringify({ message: error.message })),
     );
   });
@@ -150,6 +153,16 @@ export class Github {
     this.commits.set(oid, commit);
     this.branches.set(branch, commit);
     return commit;
+  }
+
+  /** Starts a draft, as the editor of a colleague does. */
+  startDraft(branch: string, changed: Files): void {
+    const base = this.branches.get("main")?.files ?? new Map<string, Buffer>();
+    this.starts.set(branch, base);
+    this.commit(branch, new Map([...base, ...changed]), "Update");
+    const labels = ["sveltia-cms/draft"];
+    const number = this.pulls.length + 1;
+    this.pulls.push({ number, title: "Update", head: branch, state: "open", draft: true, labels });
   }
 
   text(branch: string, path: string): string {

@@ -19,7 +19,7 @@ const STEPS = {
   types: "run types",
   // Running these tests together keeps all cores busy. The component tests need the build's query results.
   "built-site tests and component tests": jest("built", "components"),
-  "editor on the development server": `${jest("develop")} --testPathPatterns develop/admin`,
+  editor: `${jest("develop")} --testPathPatterns admin`,
   "browser tests": "run test:browser",
 };
 

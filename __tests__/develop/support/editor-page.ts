@@ -56,6 +56,14 @@ export class EditorPage {
     await this.expand(...opened);
   }
 
+  /** Adds an entry to a list. The text of the button is below its icon, which its role's name includes. */
+  async add(list: string, name: string): Promise<void> {
+    await this.fieldAt(list)
+      .locator("button", { hasText: `Add ${name}` })
+      .last()
+      .click();
+  }
+
   async expand(...opened: (string | [list: string, entry: number])[]) {
     for (const part of opened) {
       const box = Array.isArray(part) ? this.entryAt(...part) : this.fieldAt(part);

@@ -1,6 +1,14 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { writeAdmin } from "../../../src/admin/bundle";
 import { ADMIN_HEADERS, publishAdmin } from "../../../src/admin/publish";
@@ -30,16 +38,18 @@ export async function startLocalEditor() {
   symlinkSync(at("static/images"), at("public/images"));
   const headers = ADMIN_HEADERS.map(({ key, value }) => `  ${key}: ${value}\n`).join("");
   writeFileSync(at("public/_headers"), `/admin\n${headers}`);
-  writeFileSync(at("public/index.html"), "Home");
+  for (const name of ["index.html", "404.html"]) writeFileSync(at("public", name), "Home");
   await writeAdmin(at("public/admin"));
   const { url, stop } = await serve(at("public"));
   return {
     ...{ url, at, stop },
+    read: (name: string) => readFileSync(at(name), "utf8"),
     write: (name: string, content: string | Buffer) => {
       mkdirSync(path.dirname(at(name)), { recursive: true });
       writeFileSync(at(name), content);
     },
     restore: () => {
+      for (const part of KEPT) rmSync(at(part), { recursive: true });
       for (const part of KEPT) cpSync(part, at(part), { recursive: true });
     },
   };

@@ -91,7 +91,7 @@ export const site = z.strictObject({
     },
     function* ({ phone, phoneLink }) {
       // Letters stand for digits, as in 0800-MILLRACE.
-      if (/\d[\s-]*[A-Z]{3}/.test(phone)) return;
+      if (/\d[\s.-]*[A-Z]{3}/.test(phone)) return;
       // Leave out the digits that callers from abroad don't dial: a first 0, (0), or Russia's 8.
       const digits = phone.replace(/\(0\)|\D/g, "").replace(/^(?:0+|8(?=\d{10}$))/, "");
       if (digits.length >= 7 && phoneLink.endsWith(digits)) return;
