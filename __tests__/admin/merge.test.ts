@@ -6,7 +6,7 @@ const [FREE, BASIC, PRO] = BASE;
 
 function merged(base: unknown, mine: unknown, theirs: unknown) {
   const conflicts: Conflict[] = [];
-  return { value: merge(base, mine, theirs, conflicts), conflicts };
+  return { value: merge([base, mine, theirs], conflicts), conflicts };
 }
 
 test.each<[what: string, mine: unknown[], theirs: unknown[], both: unknown[]]>([
@@ -77,7 +77,7 @@ test.each<[what: string, mine: unknown[], theirs: unknown[], conflict: Conflict]
     "an entry that one of them deleted",
     [FREE, PRO],
     [FREE, plan("basic", 160), PRO],
-    { path: ["plans"], theirs: [FREE, plan("basic", 160), PRO] },
+    { path: ["plans", 1], theirs: plan("basic", 160) },
   ],
 ])("reports that both changed %s", (_what, mine, theirs, conflict) => {
   expect(merged({ plans: BASE }, { plans: mine }, { plans: theirs })).toEqual({

@@ -13,7 +13,13 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <script type="module" src="/admin/admin.js"></script>
-<style>[role="alertdialog"] .error { white-space: pre-line }</style>
+<style>
+[role="alertdialog"] .error, body > dialog > p { white-space: pre-line; line-height: 1.5; margin-block: 16px }
+body > dialog { max-width: 34rem; max-height: 80vh; overflow: auto; padding: 24px; border: 0; border-radius: 8px }
+body > dialog { background: var(--sui-primary-background-color); color: var(--sui-primary-foreground-color) }
+body > dialog { font-family: var(--sui-font-family-default) }
+body > dialog button { padding: 8px 16px; margin-inline-end: 8px; border: 1px solid; border-radius: 4px; font: inherit }
+</style>
 <datalist id="pages">${PAGES.map((page) => `<option value="${page}">`).join("")}</datalist>
 </html>
 `;

@@ -62,10 +62,10 @@ export function createFormats({ readNow, ask, tell }: Editor) {
     const base = opened ? read(content, String(opened)) : theirs;
     const mine = dataOf(content, fields, base, siteUrlIn(before));
     const conflicts: Conflict[] = [];
-    const value = merge(base, mine, theirs, conflicts);
+    const value = merge([base, mine, theirs], conflicts);
     if (conflicts.length > 0) {
       const places = conflicts.map(
-        (one) => `• ${placeInForm(mine, one.path)}${wordsOf(one.theirs)}`,
+        (one) => `• ${placeInForm(base, one.path)}${wordsOf(one.theirs)}`,
       );
       await confirmed([BOTH_CHANGED, ...places, KEEP_THEIRS].join("\n"), "Save my version anyway");
     }

@@ -10,86 +10,74 @@ import { isGroup, isSame, matchEntries } from "./edit-yaml";
  */
 
 export interface Conflict {
-  /** The path in `mine`. */
+  /** The path in `base`, or the path of the list with a new entry. */
   path: ContentPath;
   theirs: unknown;
 }
 
+/** The versions of a value: base, mine, theirs. */
+type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
+
 /** Takes `mine` where both changed the same value, and adds the place to `conflicts`. */
 export function merge(
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
+  [base, mine, theirs]: Versions,
   conflicts: Conflict[],
   path: ContentPath = [],
 ): unknown {
   if (isSame(base, mine)) return theirs;
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
-  const lists = [base, mine, theirs].every(Array.isArray);
-  const merged = lists
-    ? mergeLists(base as unknown[], mine as unknown[], theirs as unknown[], conflicts, path)
-    : mergeGroups(base, mine, theirs, conflicts, path);
-  if (merged === undefined) conflicts.push({ path, theirs });
-  return merged ?? mine;
+  const versions = [base, mine, theirs];
+  if (versions.every(Array.isArray)) {
+    const merged = mergeLists(versions, conflicts, path);
+    if (merged) return merged;
+  } else if (versions.every((one) => isGroup(one) && !Array.isArray(one))) {
+    return Object.fromEntries(
+      mergeParts(
+        versions.map((one) => Object.entries(Object(one))),
+        conflicts,
+        path,
+      ),
+    );
+  }
+  conflicts.push({ path, theirs });
+  return mine;
 }
 
-function mergeGroups(
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
+function mergeParts<Key extends string | number>(
+  versions: (readonly (readonly [Key, unknown])[])[],
   conflicts: Conflict[],
   path: ContentPath,
-): object | undefined {
-  const groups = [base, mine, theirs];
-  if (!groups.every((one) => isGroup(one) && !Array.isArray(one))) return undefined;
-  const keys = new Set(groups.flatMap((one) => Object.keys(Object(one))));
-  return Object.fromEntries(
+): Map<Key, unknown> {
+  const [base, mine, theirs] = versions.map((parts) => new Map(parts));
+  const keys = new Set(versions.flatMap((parts) => parts.map(([key]) => key)));
+  return new Map(
     Array.from(keys, (key) => {
-      const [before, own, other] = groups.map((one) => Reflect.get(Object(one), key));
-      return [key, merge(before, own, other, conflicts, [...path, key])];
+      const parts = [base?.get(key), mine?.get(key), theirs?.get(key)] as const;
+      return [key, merge(parts, conflicts, [...path, key])];
     }),
   );
 }
 
-/** Undefined if both moved entries, or if one deleted an entry that the other changed. */
-function mergeLists(
-  base: readonly unknown[],
-  mine: readonly unknown[],
-  theirs: readonly unknown[],
-  conflicts: Conflict[],
-  path: ContentPath,
-): unknown[] | undefined {
-  const [own, others] = [matchEntries(base, mine), matchEntries(base, theirs)];
-  const isGone = base.some((entry, at) => {
-    const versions = [mine[own.indexOf(at)], theirs[others.indexOf(at)]];
-    return versions.includes(undefined) && versions.some((one) => one && !isSame(one, entry));
-  });
-  if (isGone || (isMoved(own) && isMoved(others))) return undefined;
+/** Undefined if both moved entries. Names each entry by its index in `base`, or a new one by its text. */
+function mergeLists(lists: unknown[][], conflicts: Conflict[], path: ContentPath) {
+  const [base = []] = lists;
+  const named = lists.map((list) =>
+    matchEntries(base, list).map(
+      (at, index) => [at ?? JSON.stringify(list[index]), list[index]] as const,
+    ),
+  );
+  const [, mine = [], theirs = []] = named.map((entries) => entries.map(([name]) => name));
+  if (isMoved(mine) && isMoved(theirs)) return undefined;
   // The list whose entries moved gives the order, and the new entries of the other list are added to it.
-  const [order, added] = isMoved(own) ? [own, others] : [others, own];
-  const [first, second] = isMoved(own) ? [mine, theirs] : [theirs, mine];
-  const merged = order.flatMap((at, index): { at: number | undefined; value: unknown }[] => {
-    if (at === undefined) return [{ at, value: first[index] }];
-    if (!added.includes(at)) return [];
-    const place = own.indexOf(at);
-    const versions = [base[at], mine[place], theirs[others.indexOf(at)]] as const;
-    return [{ at, value: merge(...versions, conflicts, [...path, place]) }];
-  });
-  let last = -1;
-  for (const [index, at] of added.entries()) {
-    if (at === undefined) {
-      last += 1;
-      merged.splice(last, 0, { at, value: second[index] });
-    } else {
-      const found = merged.findIndex((entry) => entry.at === at);
-      if (found >= 0) last = found;
-    }
+  const [order, added] = isMoved(mine) ? [mine, theirs] : [[...theirs], mine];
+  for (const [index, name] of added.entries()) {
+    if (!order.includes(name)) order.splice(order.indexOf(added[index - 1] ?? "") + 1, 0, name);
   }
-  return merged.map(({ value }) => value);
+  const merged = mergeParts(named, conflicts, path);
+  return order.map((name) => merged.get(name)).filter((entry) => entry !== undefined);
 }
 
-/** `matches` are the indexes of entries in an earlier list. */
-function isMoved(matches: readonly (number | undefined)[]): boolean {
-  const kept = matches.filter((at) => at !== undefined);
+function isMoved(names: readonly (string | number)[]): boolean {
+  const kept = names.filter((name) => typeof name === "number");
   return kept.some((at, index) => at < (kept[index - 1] ?? 0));
 }

@@ -3,30 +3,20 @@ import { nameOf } from "../form-fields";
 import type { Admin } from "../settings";
 import { tell } from "./ask";
 
-/** Matches what GitHub says, with what it means for an editor. Sveltia CMS shows an error's message as it is. */
-const MEANINGS: readonly (readonly [RegExp, string])[] = [
-  [
-    /bad credentials|requires authentication/i,
+/** Patterns of what GitHub says, with what it means for an editor. Sveltia CMS shows messages as they are. */
+const MEANINGS = {
+  "bad credentials|requires authentication":
     "Your sign-in isn't valid anymore. Sign out, and sign in again.",
-  ],
-  [
-    /rate limit/i,
+  "rate limit":
     "GitHub accepts no more requests from you for now. Wait a few minutes, and try again.",
-  ],
-  [
-    /not accessible by|must have (?:push|admin|write)|write access|does not have permission/i,
+  "not accessible by|must have (push|admin|write)|write access|not have permission":
     "Your account or access token isn't allowed to change this repository. Ask the site's owner for write access, or create a token with read and write access to contents and pull requests.",
-  ],
-  [
-    /protected branch|rule violations|required status|approving review/i,
+  "protected branch|rule violations|required status|approving review":
     "GitHub publishes this draft only when all checks have passed and everyone who must agree has agreed. Open the pull request to see what is missing.",
-  ],
-  [/expected branch to point/i, "Someone else saved at the same moment. Save again."],
-];
+  "expected branch to point": "Someone else saved at the same moment. Save again.",
+};
 
 const NO_NETWORK = "GitHub doesn't respond. Check your internet connection, and try again.";
-
-const meaningOf = (message: string) => MEANINGS.find(([said]) => said.test(message))?.[1];
 
 let authorization = "";
 
@@ -34,25 +24,23 @@ let authorization = "";
 export function explainGithub(api: string): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
-    const url = String(input instanceof Request ? input.url : input);
+    const url = String(input);
     if (!url.startsWith(api)) return send(input, init);
     authorization = new Headers(init?.headers).get("Authorization") ?? authorization;
-    const response = await send(input, init).catch(() => {
-      throw new Error(NO_NETWORK);
-    });
-    const body = await response.clone().text();
-    const [said] =
-      /"message":"(?:[^"\\]|\\.)*"/.exec(response.ok && !body.includes('"errors":') ? "" : body) ??
-      [];
-    const meaning = said && meaningOf(said);
+    const response = await send(input, init).catch(() => Promise.reject(new Error(NO_NETWORK)));
+    if (response.ok && !url.endsWith("/graphql")) return response;
+    const answer = await response
+      .clone()
+      .json()
+      .catch(() => ({}));
+    const said = answer.errors?.[0] ?? answer;
+    if (typeof said.message !== "string") return response;
+    const [, meaning = said.message] =
+      Object.entries(MEANINGS).find(([words]) => new RegExp(words, "i").test(said.message)) ?? [];
     // The editor says only that the draft couldn't be published.
-    if (said && url.endsWith("/merge")) tell(meaning ?? said, "Not published");
-    if (!said || !meaning) return response;
-    const { status, headers } = response;
-    return new Response(body.replace(said, `"message":${JSON.stringify(meaning)}`), {
-      status,
-      headers,
-    });
+    if (url.endsWith("/merge")) tell(meaning, "Not published");
+    said.message = meaning;
+    return new Response(JSON.stringify(answer), response);
   };
 }
 
