@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
 import { testBrowser } from "../../tools/shared/chromium";
 import type { Refusal } from "../support/github";
 import { EditorPage } from "./support/editor-page";
