@@ -86,7 +86,7 @@ test.each(["is sending", "failed to send", "failed to send and was left and show
     if (what !== "is sending") await act(async () => hook.give(response(500, {})));
     if (what.endsWith("again")) {
       fireEvent(window, new Event("pagehide"));
-      fireEvent(window, new Event("pageshow"));
+      fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
       expect(failure()).toHaveTextContent(oops);
     }
     // The copy gets what is stored, while the tab's own document lives on.
@@ -140,6 +140,20 @@ test("after a reload during which the request failed, the form shows the failure
   await act(async () => hook.fail(new TypeError("Aborted")));
   leave(first);
   visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toHaveTextContent(oops);
+});
+
+test("if the browser keeps the page while the visitor is away, it shows the failure message, even if the response comes later", async () => {
+  const hook = pendingResponse();
+  const { user } = visit();
+  await fillIn(user);
+  await send(user);
+  fireEvent(window, new Event("pagehide"));
+  fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(failure()).toHaveTextContent(oops);
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  await act(async () => hook.give(response(204)));
   expect(shown()).toEqual(typed);
   expect(failure()).toHaveTextContent(oops);
 });

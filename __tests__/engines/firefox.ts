@@ -36,7 +36,8 @@ function tabOf(page: Page): Tab {
       await page.locator(selector).click();
     },
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // Puppeteer's goBack waits for a load event, which a page from the back/forward cache doesn't fire.
+    back: async () => void (await page.evaluate("setTimeout(() => history.back())")),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => page.close(),
   };

@@ -79,7 +79,7 @@ export const newSession = () => ({
   /** The values with which the visitor submitted a form that React didn't handle yet. */
   early: undefined as FieldValues | undefined,
   /** The request under way, which can outlive the form. It stays until the page reloads after a 401 or 403. */
-  request: undefined as Promise<void> | undefined,
+  request: undefined as Promise<unknown> | undefined,
   /** The element that received focus last. It may have been removed from the document. */
   lastFocused: null as EventTarget | null,
   endThanks: () => {},
@@ -199,13 +199,18 @@ function start(): FormSession {
     }
   });
 
-  // A request may fail between the two events, because the visitor leaves.
-  for (const type of ["pagehide", "pageshow"]) {
-    addEventListener(type, () => {
-      session.isLeaving = type === "pagehide";
-      store();
-    });
-  }
+  // A request may still fail after this event, because the visitor leaves.
+  addEventListener("pagehide", () => {
+    session.isLeaving = true;
+    store();
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    session.isLeaving = false;
+    // The browser kept the page. The answer may have come meanwhile and be lost, so nobody waits for it any more.
+    if (!persisted || !session.request) return void store();
+    session.request = undefined;
+    fail();
+  });
 
   addEventListener("beforeprint", showOnPaper);
   // Some programs that make PDF files only switch to the styles for print.
@@ -300,11 +305,21 @@ export function send(webhookUrl: string, reload: () => void): void {
   session.endThanks();
   if (!hasUserActivation()) return void fail();
   change({ state: "sending" });
-  session.request = request(webhookUrl, reload);
-  holdReload(session.request);
+  const request = post(webhookUrl, reload);
+  session.request = request;
+  holdReload(request);
+  void request.then((outcome) => {
+    // Until the page reloads, the form stays busy. If nobody waits any more, the failure message shows.
+    if (outcome === "reloading" || session.request !== request) return;
+    session.request = undefined;
+    if (outcome === "failed") return void fail();
+    session.form?.reset();
+    change({ ...EMPTY, state: "sent" });
+    if (session.form) showThanks();
+  });
 }
 
-async function request(webhookUrl: string, reload: () => void): Promise<void> {
+async function post(webhookUrl: string, reload: () => void) {
   let isReloading = false;
   const reloadOnce = () => {
     // Reload only if the text was stored, because it would otherwise be lost.
@@ -314,16 +329,10 @@ async function request(webhookUrl: string, reload: () => void): Promise<void> {
   try {
     await submitContact(webhookUrl, session.content.values, { reload: reloadOnce });
   } catch {
-    if (isReloading) return;
-    session.request = undefined;
-    fail();
-    return;
+    return isReloading ? "reloading" : "failed";
   }
-  session.request = undefined;
-  session.form?.reset();
-  change({ ...EMPTY, state: "sent" });
-  if (session.form) showThanks();
   reportSubmission();
+  return "sent";
 }
 
 function showThanks(): void {
