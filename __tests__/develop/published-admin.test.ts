@@ -214,21 +214,19 @@ test("a draft is published when the branch's rules allow it, and says what is mi
   await editor.saved();
   const { page } = editor;
   await editor.openForm("faq");
-  await editor
-    .button("Draft")
-    .or(page.getByRole("button", { name: /Status/ }))
-    .first()
-    .click();
+  await page.getByRole("button", { name: /^Status/ }).click();
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
   const message = 'Required status check "test" is expected.';
   site.github.refusal = { request: /merge/, status: 405, message };
-  const publish = page.getByRole("button", { name: "Publish", exact: false }).first();
-  await publish.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  const publish = async () => {
+    await editor.button("Publish Entry").click();
+    const dialog = page.locator("[role=alertdialog], [role=dialog]");
+    await dialog.getByRole("button", { name: "Publish" }).click();
+  };
+  await publish();
   await editor.answer("all checks have passed");
   site.github.refusal = undefined;
-  await publish.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await publish();
   await editor.forms().waitFor();
   expect(site.github.text("main", "data/faq.yaml")).toContain("title: Ours\n");
   expect([...site.github.branches.keys()]).toEqual(["main"]);

@@ -50,16 +50,19 @@ export class EditorPage {
   async openForm(file: string, ...opened: (string | [list: string, entry: number])[]) {
     const { label = "" } =
       { ...PAGE_FORMS, ...SHARED_FORMS }[`${file}.yaml` as ContentFileName] ?? {};
-    await this.page.evaluate(() => location.assign("#/collections/_singletons"));
+    await this.page.evaluate((list) => {
+      if (location.hash !== list) location.assign(list);
+    }, "#/collections/_singletons");
+    await this.page.locator("[data-key-path]").first().waitFor({ state: "hidden" });
     await this.page.getByRole("row", { name: label }).click();
     await this.page.locator("[data-key-path]").first().waitFor();
     await this.expand(...opened);
   }
 
-  /** Adds an entry to a list. The text of the button is below its icon, which its role's name includes. */
+  /** Adds an entry to a list. The button's text has invisible marks around the name. */
   async add(list: string, name: string): Promise<void> {
     await this.fieldAt(list)
-      .locator("button", { hasText: `Add ${name}` })
+      .locator("button", { hasText: new RegExp(`Add .?${name}`) })
       .last()
       .click();
   }
