@@ -100,6 +100,7 @@ test("the check's warnings appear after a save", async () => {
     "  text: Meet us",
     "  href: /pricing",
     '  lastDay: "2020-01-31"',
+    "",
   ]);
 });
 

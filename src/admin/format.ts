@@ -183,9 +183,18 @@ function dataOf(content: ContentFile, form: Form, before: Form, siteUrl: string)
     Array.from(walk(content.schema, before), ({ value }) => String(value).trim()),
   );
   for (const { schema, value } of walk(content.schema, form)) {
-    if (!("slug" in shapeOf(schema)) || !isGroup(value) || Reflect.get(value, "slug")) continue;
-    const name = ENTRY_NAMES.map((key) => Reflect.get(value, key)).find(Boolean);
-    Reflect.set(value, "slug", slugOf(String(name ?? "")));
+    const keys = Object.keys(shapeOf(schema));
+    if (!isGroup(value) || Array.isArray(value)) continue;
+    if (keys.includes("slug") && !Reflect.get(value, "slug")) {
+      const name = ENTRY_NAMES.map((key) => Reflect.get(value, key)).find(Boolean);
+      Reflect.set(value, "slug", slugOf(String(name ?? "")));
+    }
+    // The editor passes the keys of a new group in any order.
+    const parts = keys.map((key) => [key, Reflect.get(value, key)] as const);
+    for (const [key, part] of parts) {
+      Reflect.deleteProperty(value, key);
+      if (part !== undefined) Reflect.set(value, key, part);
+    }
   }
   return converted(content, form, (value, schema) => {
     const { meaning, decimals } = metaOf(schema);
