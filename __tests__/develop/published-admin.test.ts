@@ -61,10 +61,10 @@ const TASKS: Record<string, (editor: EditorPage) => Promise<string>> = {
   "a question with two paragraphs and a link, without a short name": async (editor) => {
     await editor.openForm("faq");
     await editor.add("questions", "question");
-    await editor.type("questions.3.question", "Do you test mobile apps?");
+    await editor.inputAt("questions.3.question").fill("Do you test mobile apps?");
     for (const [index, text] of ["Not yet.", "See [the prices](/pricing)."].entries()) {
       await editor.add("questions.3.answer", "paragraph");
-      await editor.type(`questions.3.answer.${index}`, text);
+      await editor.inputAt(`questions.3.answer.${index}`).fill(text);
     }
     await editor.saved();
     return "faq";
@@ -90,8 +90,12 @@ const TASKS: Record<string, (editor: EditorPage) => Promise<string>> = {
     await editor.inputAt("title").fill("x".repeat(91));
     await editor.save();
     await editor.fieldAt("title").getByText("You cannot enter more than 90").waitFor();
+    // A draft can have empty fields as far as the published editor is concerned, so our check refuses them there.
     await editor.inputAt("title").fill("");
-    await editor.fieldAt("title").getByText("This field is required").waitFor();
+    await editor.save();
+    const refusal = editor.dialog("this isn't filled in");
+    await refusal.or(editor.fieldAt("title").getByText("This field is required")).waitFor();
+    if (await refusal.isVisible()) await editor.answer("this isn't filled in");
     await editor.inputAt("title").fill("What we do");
     await editor.saved();
     return "services";
