@@ -93,9 +93,9 @@ const TASKS: Record<string, (editor: EditorPage) => Promise<string>> = {
     // A draft can have empty fields as far as the published editor is concerned, so our check refuses them there.
     await editor.inputAt("title").fill("");
     await editor.save();
-    const refusal = editor.dialog("this isn't filled in");
+    const refusal = editor.dialog("Nothing was saved.");
     await refusal.or(editor.fieldAt("title").getByText("This field is required")).waitFor();
-    if (await refusal.isVisible()) await editor.answer("this isn't filled in");
+    if (await refusal.isVisible()) await editor.answer("“Services page” › Title");
     await editor.inputAt("title").fill("What we do");
     await editor.saved();
     return "services";

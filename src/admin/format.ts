@@ -15,7 +15,7 @@ import { readAsSite } from "../content/read/yaml-file";
 import { valueAt } from "../content/value-at";
 import { readAmount } from "./amount";
 import { cleanText, dialed, slugOf } from "./clean-text";
-import { editYaml, isGroup } from "./edit-yaml";
+import { editYaml, isGroup, isSame } from "./edit-yaml";
 import { placeInForm } from "./form-fields";
 import { inFormWords, labelOf } from "./labels";
 import { type Conflict, merge } from "./merge";
@@ -183,17 +183,18 @@ function dataOf(content: ContentFile, form: Form, before: Form, siteUrl: string)
     Array.from(walk(content.schema, before), ({ value }) => String(value).trim()),
   );
   for (const { schema, value } of walk(content.schema, form)) {
-    const keys = Object.keys(shapeOf(schema));
+    const shape = shapeOf(schema);
     if (!isGroup(value) || Array.isArray(value)) continue;
-    if (keys.includes("slug") && !Reflect.get(value, "slug")) {
+    if (shape.slug && !Reflect.get(value, "slug")) {
       const name = ENTRY_NAMES.map((key) => Reflect.get(value, key)).find(Boolean);
       Reflect.set(value, "slug", slugOf(String(name ?? "")));
     }
-    // The editor passes the keys of a new group in any order.
-    const parts = keys.map((key) => [key, Reflect.get(value, key)] as const);
-    for (const [key, part] of parts) {
+    // The editor passes the keys of a new group in any order, and with empty values for optional keys.
+    for (const [key, inner] of Object.entries(shape)) {
+      const part: unknown = Reflect.get(value, key);
+      const isOmitted = inner instanceof z.ZodOptional && isSame(part, undefined);
       Reflect.deleteProperty(value, key);
-      if (part !== undefined) Reflect.set(value, key, part);
+      if (part !== undefined && !isOmitted) Reflect.set(value, key, part);
     }
   }
   return converted(content, form, (value, schema) => {

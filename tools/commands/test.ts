@@ -19,7 +19,7 @@ const STEPS = {
   types: "run types",
   // Running these tests together keeps all cores busy. The component tests need the build's query results.
   "built-site tests and component tests": jest("built", "components"),
-  editor: `${jest("develop")} --testPathPatterns admin`,
+  "editor on the development server": `${jest("develop")} --testPathPatterns develop/admin`,
   "browser tests": "run test:browser",
 };
 
