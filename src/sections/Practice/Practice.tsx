@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
-import { Pipeline } from "../Pipeline/Pipeline";
 import { TestLayers } from "../TestLayers/TestLayers";
+import { Way } from "../Way/Way";
 import * as styles from "./Practice.module.css";
 
 export const practiceFragment = graphql`
@@ -27,7 +27,7 @@ export function Practice({ id, practice }: PracticeProps) {
       <h2 id={id}>{practice.title}</h2>
       <Paragraphs paragraphs={practice.paragraphs} />
       {practice.layers && <TestLayers layers={practice.layers} />}
-      {practice.way && <Pipeline way={practice.way} />}
+      {practice.way && <Way way={practice.way} />}
     </section>
   );
 }
