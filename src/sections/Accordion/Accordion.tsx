@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { Icon } from "../../components/Icon/Icon";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
-import { Ways } from "../Ways/Ways";
+import { Way } from "../Way/Way";
 import * as styles from "./Accordion.module.css";
 
 export const accordionFragment = graphql`
@@ -74,12 +73,13 @@ export function Accordion({ questions, stop: defaultStop, fragment }: AccordionP
           onToggle={({ currentTarget }) => shown.set(slug, currentTarget.open)}
         >
           <summary className={styles.question}>
-            <Icon name="chevron_down" className={styles.icon} />
             <h2 className={styles.heading}>{question}</h2>
           </summary>
           <div className={styles.answer}>
             <Paragraphs paragraphs={answer} />
-            {ways && <Ways ways={ways} />}
+            {ways?.map((way) => (
+              <Way key={way.title} way={way} />
+            ))}
           </div>
         </details>
       ))}
