@@ -19,13 +19,14 @@ interface StudyResultsProps {
   words: { before: string; after: string };
 }
 
-/** If both values of a result have the same unit, two bars show them on a common scale. */
+/** If both values of a result have the same unit, two bars show them on a common scale: before, then after. */
 export function StudyResults({ results, words }: StudyResultsProps) {
   return (
     <dl className={styles.results}>
       {results.map(({ label, before, after }) => {
         const sizes = [magnitude(before), magnitude(after)].map((size) => size ?? Number.NaN);
-        const [from = 0, to = 0] = sizes.map((size) => size / Math.max(...sizes));
+        // The shorter bar is still visible.
+        const [from = 0, to = 0] = sizes.map((size) => Math.max(0.01, size / Math.max(...sizes)));
         return (
           <div key={label} className={styles.result}>
             <dt className={styles.label}>{label}</dt>
@@ -36,10 +37,8 @@ export function StudyResults({ results, words }: StudyResultsProps) {
               <strong className={styles.after}>{after}</strong>
               {from + to > 0 && (
                 <svg className={styles.track} aria-hidden="true">
-                  {/* The shorter bar is in front of the longer one. */}
-                  {to > from && <rect width={percent(to)} height="100%" className={styles.to} />}
-                  <rect width={percent(from)} height="100%" />
-                  {to <= from && <rect width={percent(to)} height="100%" className={styles.to} />}
+                  <rect width={percent(from)} height="5" />
+                  <rect y="7" width={percent(to)} height="5" className={styles.to} />
                 </svg>
               )}
             </dd>
