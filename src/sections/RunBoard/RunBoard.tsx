@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { Announced } from "../../components/Announced/Announced";
 import { formatDollars, formatDuration, formatNumber, percent } from "../../numbers";
 import { smallestPlan } from "../../pricing/costs";
 import { runsIn } from "../../pricing/run-costs";
@@ -27,6 +28,7 @@ export const runBoardFragment = graphql`
       lanes
       again
       gain
+      price
       alone
     }
   }
@@ -40,13 +42,13 @@ export const runBoardFragment = graphql`
   }
 `;
 
-/** The module for runs started by visitors, which is loaded on the first such run. */
-type RunAgain = typeof import("./run-again");
-
 interface RunBoardProps {
   board: Queries.RunBoardFragment;
   plans: readonly Queries.LanesOfPlanFragment[];
 }
+
+/** How long the animation in RunBoard.module.css takes, in milliseconds. */
+const RUN_MS = 1900;
 
 /** The animation plays once and then stays in its final state. */
 export function RunBoard({ board, plans }: RunBoardProps) {
@@ -56,31 +58,29 @@ export function RunBoard({ board, plans }: RunBoardProps) {
   const [{ lanes, since }, setRun] = useState<{ lanes: number; since?: number }>({
     lanes: board.lanes,
   });
-  const [again, setAgain] = useState<RunAgain>();
 
-  async function start(): Promise<void> {
+  function start(): void {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
     setRun({ lanes: Number(chosen?.value), since: performance.now() });
-    // The animation plays even if loading the module fails.
-    setAgain(await import("./run-again").catch(() => undefined));
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: React doesn't receive events for choices made before hydration.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>(":checked");
-    if (chosen && !chosen.defaultChecked) void start();
+    if (chosen && !chosen.defaultChecked) start();
   }, []);
 
   const seconds = timeOn(files, lanes);
   const whole = timeOn(files, 1);
   const time = formatDuration(seconds);
-  const gain = gainOf(lanes, board, plans);
+  const { gain, price } = outcomeOf(lanes, board, plans);
+  const outcome = [`${time}: ${gain}`, price ?? []].flat().join(". ");
   const share = percent(seconds / whole);
   const limits = plans.flatMap(({ parallelTests }) => parallelTests ?? []);
   const offered = [...new Set([1, ...limits, board.lanes])].sort((a, b) => a - b);
   return (
     <div className={styles.board}>
-      <div role="img" aria-label={since === undefined ? board.description : `${time}: ${gain}`}>
+      <div role="img" aria-label={since === undefined ? board.description : outcome}>
         {/* A new key for each run restarts the animation. */}
         <div key={since} aria-hidden="true">
           <p className={styles.top}>
@@ -88,16 +88,13 @@ export function RunBoard({ board, plans }: RunBoardProps) {
             <span className={styles.passed}>{parallel.status}</span>
           </p>
           <p className={styles.clock}>
-            <span>{gain}</span>
             <strong className={styles.time}>
-              {again && since !== undefined ? (
-                <again.RunClock seconds={seconds} since={since} />
-              ) : (
-                time
-              )}
+              <Clock seconds={seconds} />
             </strong>
+            <span className={styles.late}>{gain}</span>
           </p>
           <Lanes board={board} lanes={lanes} longest={seconds} />
+          <p className={styles.price}>{price}</p>
           {/* The green part shows how much of the serial run is done when the parallel run ends. */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
           <svg className={styles.serial}>
@@ -109,7 +106,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
           <p className={styles.clock}>
             <span>
               {`${serial.label}, `}
-              <em className={styles.running}>
+              <em className={styles.done}>
                 {fillWords(serial.status, { done: `${Math.round((seconds / whole) * 100)}%` })}
               </em>
             </span>
@@ -137,8 +134,23 @@ export function RunBoard({ board, plans }: RunBoardProps) {
           {controls.again}
         </button>
       </fieldset>
-      {again && <again.RunOutcome key={since} outcome={`${time}: ${gain}`} />}
+      {since !== undefined && <Announced key={since} text={outcome} pause={RUN_MS} />}
     </div>
+  );
+}
+
+/** How often the clock changes before the result. RunBoard.module.css depends on this value. */
+const TICKS = 9;
+
+/** A clock that counts without scripts: a style sheet shows the earlier times in turn above the result. */
+function Clock({ seconds }: { seconds: number }) {
+  const earlier = Array.from({ length: TICKS }, (_, tick) =>
+    formatDuration(Math.round((seconds * (tick + 1)) / (TICKS + 1))),
+  );
+  return (
+    <span className={styles.ticks} data-earlier={earlier.join("\n")}>
+      {formatDuration(seconds)}
+    </span>
   );
 }
 
@@ -155,20 +167,16 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
   const gap = Math.ceil(longest / 200);
   let passed = "";
   let last = "";
-  let again = "";
+  let notch = "";
   for (const [lane, laneFiles] of schedule(files, lanes).entries()) {
     let at = 0;
     const middle = first + (lane + 0.5) * LANE;
     let blocks = `M0 ${middle}`;
     for (const file of laneFiles) {
       const length = files[file] ?? 0;
-      if (file === retried) again = `M${at} ${middle}h${length - gap}`;
       // Each gap comes before a file because a move at the end of a path would have no effect.
-      const before = at > 0 ? gap : 0;
-      blocks +=
-        file === retried
-          ? `m${before + length - gap} 0`
-          : `${before > 0 ? `m${gap} 0` : ""}h${length - gap}`;
+      blocks += `${at > 0 ? `m${gap} 0` : ""}h${length - gap}`;
+      if (file === retried) notch = `M${at + length / 2} ${middle - 4}l${2 * gap} 4l-${2 * gap} 4`;
       at += length;
     }
     if (at === longest && !last) last = blocks;
@@ -186,31 +194,32 @@ function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
         <svg {...box} className={styles.blocks}>
           <path d={passed} />
           <path d={last} className={styles.last} />
-          <path d={again} className={styles.retried} />
+          <path d={notch} className={styles.notch} />
         </svg>
       </div>
     </div>
   );
 }
 
-/** Returns the run in words, with the smallest plan that has enough lanes and lists its price. */
-function gainOf(
+/** Returns the run in words, and what the smallest plan with a listed price and enough lanes costs. */
+function outcomeOf(
   lanes: number,
   { files, controls, parallel }: Queries.RunBoardFragment,
   plans: readonly Queries.LanesOfPlanFragment[],
-): string {
-  if (lanes === 1) return controls.alone;
+): { gain: string; price?: string } {
+  if (lanes === 1) return { gain: controls.alone };
   const plan = smallestPlan(plans, lanes);
   if (!plan?.price || plan.minutes === null)
-    return fillWords(parallel.label, { lanes: `${lanes}` });
+    return { gain: fillWords(parallel.label, { lanes: `${lanes}` }) };
   const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
-  return fillWords(controls.gain, {
-    lanes: `${lanes}`,
-    speedup: `${Number(speedup)}x`,
-    plan: plan.name,
-    runs: formatNumber(runsIn(plan.minutes, timeOn(files, 1))),
-    price: formatDollars(plan.price.annual),
-  });
+  return {
+    gain: fillWords(controls.gain, { lanes: `${lanes}`, speedup: `${Number(speedup)}x` }),
+    price: fillWords(controls.price, {
+      plan: plan.name,
+      runs: formatNumber(runsIn(plan.minutes, timeOn(files, 1))),
+      price: formatDollars(plan.price.annual),
+    }),
+  };
 }
 
 interface LanesProps {
