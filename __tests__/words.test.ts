@@ -1,4 +1,4 @@
-import { fillWords, plainText } from "../src/words";
+import { fillWords, plainText, readWords } from "../src/words";
 
 test("every occurrence of a name is replaced with its value, and names inside the value aren't replaced", () => {
   expect(fillWords("[plan], [plan] and [max]", { plan: "$& [max]", max: "9" })).toBe(
@@ -19,6 +19,14 @@ test("a noun after a number is singular for 1 and plural for all other numbers",
 
 test("a name without a value isn't replaced", () => {
   expect(fillWords("[plan] [other] [ plan ]", { plan: "Pro" })).toBe("Pro [other] [ plan ]");
+});
+
+test("the numbers in a sentence can be read back from a longer text, until somebody edits the sentence", () => {
+  const template = "It takes [minutes minute|minutes] (+ 5 %) on [machines machine|machines].";
+  const text = `Hello.\n\n${fillWords(template, { minutes: "1,250", machines: "1" })} Bye.`;
+  expect(readWords(template, text)).toEqual({ minutes: "1,250", machines: "1" });
+  expect(readWords(template, text.replace("takes", "took"))).toBeUndefined();
+  expect(readWords(template, text.replace("1,250", "some"))).toBeUndefined();
 });
 
 test("each block becomes a string, with one line per list item", () => {

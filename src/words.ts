@@ -17,6 +17,23 @@ export function fillWords(template: string, values: Record<string, string>): str
   });
 }
 
+/**
+ * Finds a template's text in a longer one and returns what stands in each blank, such as `{ left: "9" }`. Blanks
+ * must be numbers. Returns undefined if the text isn't there, for example because somebody has edited it.
+ */
+export function readWords(template: string, text: string): Record<string, string> | undefined {
+  const quoted = (part: string) => part.replace(/[.*+?^${}()[\]\\|]/g, "\\$&");
+  let pattern = "";
+  let end = 0;
+  for (const { 0: blank, 1: name, 2: one, 3: other, index } of template.matchAll(BLANK)) {
+    const unit =
+      one === undefined || other === undefined ? "" : ` (?:${quoted(one)}|${quoted(other)})`;
+    pattern += `${quoted(template.slice(end, index))}(?<${name}>[\\d,]+)${unit}`;
+    end = index + blank.length;
+  }
+  return new RegExp(pattern + quoted(template.slice(end))).exec(text)?.groups;
+}
+
 interface TextBlock {
   lines: readonly (readonly { text: string }[])[];
 }

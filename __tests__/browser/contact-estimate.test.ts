@@ -1,45 +1,42 @@
-import { sentenceOf } from "../../src/sections/SuiteEstimate/suite-size";
+import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";
 import { contactForm, fillIn, THANKS } from "./support/contact-form";
 import { newSubmission, received, respondWith } from "./support/intake";
 import { expect, hydrated, test, visit } from "./support/test";
 
-const words = content.contact.form.estimate;
+const words = content.home.suiteEstimate;
+const sentence = fillWords(content.contact.form.suiteSentence, { minutes: "90", machines: "3" });
 
-test("numbers typed with the keyboard produce an estimate, survive the reload after a 401, and are sent with the message", async ({
+test("a suite entered on Home with the keyboard reaches the message, survives the reload after a 401, and is sent", async ({
   page,
   problems,
 }) => {
   problems.allow(/status of 401/);
-  await page.setViewportSize({ width: 1440, height: 940 });
-  await visit(page, "/contact");
-  const { button, field, form, status } = contactForm(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/");
+  await hydrated(page);
+  // Reaching a field with the Tab key selects its number.
+  await page.getByRole("button", { name: content.home.hero.board.controls.again }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("90");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("3");
+  await expect(page.getByText("90 × 3 = 270")).toBeVisible();
+  await page.getByRole("link", { name: words.ask }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  const { button, field, status } = contactForm(page);
+  await expect(field("message")).toHaveValue(sentence);
   const submission = newSubmission();
-  await fillIn(page, { ...submission, message: "Hello." });
-
-  await form.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("1,200");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("145");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("13");
-  // Enter computes the estimate. In the form's other fields, it sends the form.
-  await page.keyboard.press("Enter");
-  const sentence = sentenceOf({ tests: 1_200, minutes: 145, runs: 13 }, words.message);
-  const message = `Hello.\n\n${sentence}`;
-  await expect(field("message")).toHaveValue(message);
-  await expect(form.locator("details strong")).toBeVisible();
-
+  const message = `${sentence} Hello.`;
+  await fillIn(page, { ...submission, message });
   await respondWith(submission.email, { kind: "response", status: 401 });
   const reloaded = page.waitForEvent("load");
   await button.click();
   await reloaded;
   await hydrated(page);
   await expect(field("message")).toHaveValue(message);
-  await form.locator("summary").click();
-  await expect(page.getByLabel(words.labels.minutes)).toHaveValue("145");
+  await expect(page.getByLabel(words.minutes)).toHaveValue("90");
 
   await respondWith(submission.email, { kind: "response", status: 204 });
   await button.click();
@@ -47,5 +44,5 @@ test("numbers typed with the keyboard produce an estimate, survive the reload af
   const [, last, ...others] = await received(submission.email);
   expect(others).toEqual([]);
   expect(JSON.parse(last?.body ?? "")).toEqual({ ...submission, message });
-  await expect(page.getByLabel(words.labels.minutes)).toHaveValue("");
+  await expect(page.getByLabel(words.minutes)).toHaveValue("");
 });

@@ -92,7 +92,9 @@ interface ContactFormProps {
   planName?: string | undefined;
   /** What the visitor entered in the plan finder, formatted for the prefilled message. */
   need?: { minutes: string; parallel: string } | undefined;
+  /** Something above the fields that writes into the message. */
   helper?: (
+    message: string,
     editMessage: (edit: (message: string) => string) => void,
     readOnly: boolean,
   ) => ReactNode;
@@ -155,7 +157,9 @@ export function ContactForm({
         aria-busy={isSending}
         onSubmit={contact.onSubmit}
       >
-        {helper && <div className={styles.wide}>{helper(editMessage, isSending)}</div>}
+        {helper && (
+          <div className={styles.wide}>{helper(values.message, editMessage, isSending)}</div>
+        )}
         {plan && planMessage && values.message.includes(planMessage) && (
           <p className={styles.plan}>{fillWords(words.plan.chosen, plan)}</p>
         )}

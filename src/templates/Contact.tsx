@@ -7,14 +7,14 @@ import { formatNumber } from "../numbers";
 import type { ContactState } from "../routes";
 import { ContactDetails, NextSteps } from "../sections/ContactDetails/ContactDetails";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
-import { SuiteEstimate } from "../sections/SuiteEstimate/SuiteEstimate";
+import { SuiteInMessage } from "../sections/SuiteEstimate/SuiteInMessage";
 import * as styles from "./Contact.module.css";
 
 export default function ContactPage({
   data,
   location,
 }: PageProps<Queries.ContactPageQuery, object, ContactState | null>) {
-  const { site, contact, customers, pricing } = data.content;
+  const { site, contact, customers, home, pricing } = data.content;
   // Keep the initial navigation state, because following a link within the page, such as the skip link,
   // clears it.
   const [state] = useState(location.state);
@@ -55,12 +55,16 @@ export default function ContactPage({
             otherWays={otherWays}
             planName={plan?.name}
             need={need}
-            helper={(editMessage, readOnly) => (
-              <SuiteEstimate
-                words={contact.form.estimate}
-                pricing={pricing}
+            helper={(message, editMessage, readOnly) => (
+              <SuiteInMessage
+                words={home.suiteEstimate}
+                plans={pricing.plans}
+                sentence={contact.form.suiteSentence}
+                hint={contact.form.suiteHint}
+                message={message}
                 editMessage={editMessage}
                 readOnly={readOnly}
+                start={state?.suite}
               />
             )}
             labelledBy="form"
@@ -95,9 +99,8 @@ export const query = graphql`
           title
           noScript
           ...ContactFormWords
-          estimate {
-            ...SuiteEstimate
-          }
+          suiteSentence
+          suiteHint
         }
         direct {
           ...ContactDetailsWords
@@ -111,6 +114,11 @@ export const query = graphql`
       }
       customers {
         ...CustomerStrip
+      }
+      home {
+        suiteEstimate {
+          ...SuiteEstimate
+        }
       }
       pricing: plans {
         ...Pricing

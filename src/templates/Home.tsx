@@ -23,7 +23,12 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         path="/"
         shownPath={location.pathname}
       />
-      <Hero hero={home.hero} plans={pricing.plans} />
+      <Hero
+        hero={home.hero}
+        estimate={home.suiteEstimate}
+        ask={home.suiteEstimate.ask}
+        plans={pricing.plans}
+      />
       <CustomerStrip title={home.customers.title} customers={customers.customers} />
       <FeatureList features={home.features} />
       <Steps howItWorks={home.howItWorks} />
@@ -64,6 +69,10 @@ export const query = graphql`
         hero {
           ...Hero
         }
+        suiteEstimate {
+          ...SuiteEstimate
+          ask
+        }
         customers {
           title
         }
@@ -103,6 +112,7 @@ export const query = graphql`
       pricing: plans {
         plans {
           ...LanesOfPlan
+          ...NamedPlan
         }
       }
     }

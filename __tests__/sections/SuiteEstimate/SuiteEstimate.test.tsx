@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { contentOf } from "../../../src/contact/form-session";
-import { type SuiteSize, sentenceOf } from "../../../src/sections/SuiteEstimate/suite-size";
+import { suiteHash } from "../../../src/pricing/suite";
 import ContactPage from "../../../src/templates/Contact";
+import HomePage from "../../../src/templates/Home";
 import { fillWords } from "../../../src/words";
 import { newDocument } from "../../support/contact-form";
 import { hydrate } from "../../support/hydrate";
@@ -11,113 +12,104 @@ import { pageProps } from "../../support/page-props";
 import { plain } from "../../support/queries";
 
 const data = pageData("/contact");
-const words = data.content.contact.form.estimate;
+const words = data.content.home.suiteEstimate;
+const { suiteSentence, suiteHint } = data.content.contact.form;
 
 const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;
-
-const fold = () => document.querySelector("details") as HTMLDetailsElement;
-const sizeField = (name: keyof SuiteSize) =>
-  screen.getByLabelText<HTMLInputElement>(plain(words.labels[name]));
+const section = () => screen.getByRole("group", { name: plain(words.title) });
+const field = (name: "minutes" | "machines") =>
+  within(section()).getByLabelText<HTMLInputElement>(words[name]);
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
-const shown = () => fold().querySelector("p:last-of-type")?.textContent;
-const sentence = (size: SuiteSize) => sentenceOf(size, words.message);
+const sentence = (minutes: string, machines: string) =>
+  fillWords(suiteSentence, { minutes, machines });
 
-async function open(): Promise<void> {
-  fold().open = true;
-  await act(async () => void fireEvent(fold(), new Event("toggle")));
-}
-
-function type(name: keyof SuiteSize, value: string): void {
-  fireEvent.focus(sizeField(name));
-  fireEvent.change(sizeField(name), { target: { value } });
+function type(name: "minutes" | "machines", value: string): void {
+  fireEvent.change(field(name), { target: { value } });
 }
 
 beforeEach(() => {
   sessionStorage.clear();
   newDocument();
+  window.history.replaceState(null, "", "/");
+  Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
 
-test("numbers appear in the message immediately, and are restored to their fields after a reload", async () => {
+test("numbers become a sentence of the message immediately, and are restored after a reload", () => {
   const { unmount } = render(page());
-  await open();
-  type("minutes", "145");
-  type("runs", "1,300");
-  expect(message()).toHaveValue(sentence({ minutes: 145, runs: 1_300 }));
+  type("minutes", "1,300");
+  expect(message()).toHaveValue(sentence("1,300", "1"));
+  type("machines", "4");
+  expect(message()).toHaveValue(sentence("1,300", "4"));
   expect(contentOf().values.message).toBe(message().value);
   unmount();
   render(page());
-  await open();
-  expect(sizeField("tests")).toHaveValue("");
-  expect(sizeField("minutes")).toHaveValue("145");
-  expect(sizeField("runs")).toHaveValue("1,300");
-  expect(message()).toHaveValue(sentence({ minutes: 145, runs: 1_300 }));
-  type("runs", "");
+  expect(field("minutes")).toHaveValue("1,300");
+  expect(field("machines")).toHaveValue("4");
   type("minutes", "");
   expect(message()).toHaveValue("");
+  expect(field("machines")).toHaveValue("4");
 });
 
-test("a sentence that the visitor deleted doesn't come back with the next number or after a reload", async () => {
-  const { unmount } = render(page());
-  await open();
+test("if the visitor deletes the sentence, the fields follow and the next number makes a new one", () => {
+  render(page());
   type("minutes", "145");
   fireEvent.input(message(), { target: { value: "Hello." } });
-  type("runs", "13");
-  type("minutes", "146");
+  expect(field("minutes")).toHaveValue("");
+  type("machines", "2");
   expect(message()).toHaveValue("Hello.");
-  unmount();
-  render(page());
-  await open();
-  expect(message()).toHaveValue("Hello.");
-  // New numbers make a new sentence.
-  type("tests", "1");
-  expect(message()).toHaveValue(`Hello.\n\n${sentence({ tests: 1 })}`);
-});
-
-test("minutes and runs per day produce an estimate, which is announced after a pause", async () => {
-  render(page());
-  await open();
-  expect(shown()).toBe(words.note);
-  type("minutes", "145");
-  expect(shown()).toBe(words.note);
-  type("runs", "13");
-  const said = shown() ?? "";
-  expect(said).toContain("39,585");
-  const live = fold().querySelector("[aria-live]");
-  expect(live).toHaveTextContent(/^$/);
-  act(() => jest.advanceTimersByTime(1_000));
-  expect(live?.textContent?.replace(/\W/g, "")).toBe(said.replace(/\W/g, ""));
+  type("minutes", "50");
+  expect(message()).toHaveValue(`Hello.\n\n${sentence("50", "2")}`);
   // The form resets its fields after sending.
   act(() => document.querySelector("form")?.reset());
-  expect(shown()).toBe(words.note);
-  expect(sizeField("minutes")).toHaveValue("");
+  fireEvent.input(message(), { target: { value: "" } });
+  expect(field("minutes")).toHaveValue("");
+});
+
+test("each plan with a price gets a row that leads to the plan finder, and the answer is announced after a pause", () => {
+  render(page());
+  expect(section()).toHaveTextContent(plain(suiteHint));
+  expect(screen.queryByRole("table")).toBeNull();
+  type("minutes", "50");
+  type("machines", "4");
+  expect(section()).toHaveTextContent("50 × 4 = 200");
+  const { plans } = data.content.pricing;
+  const rows = within(section()).getAllByRole("row").slice(1);
+  const basic = plans.find(({ slug }) => slug === "basic");
+  if (!basic?.minutes || !basic.parallelTests) throw new Error("There is no plan Basic.");
+  expect(rows).toHaveLength(plans.filter(({ price }) => price).length);
+  const row = rows.find((one) => one.textContent?.startsWith(basic.name)) as HTMLElement;
+  const runs = Math.floor(basic.minutes / 200);
+  expect(within(row).getByRole("link")).toHaveAttribute(
+    "href",
+    `/pricing?minutes=${runs * 200}&parallel=${basic.parallelTests}&billing=annual#finder`,
+  );
+  const live = section().querySelector("[aria-live]");
+  expect(live).toHaveTextContent(/^$/);
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(live).toHaveTextContent("50 × 4 = 200");
+  expect(live).toHaveTextContent(basic.name);
 });
 
 test.each(["blur", "Enter"])(
   "an invalid number shows and announces an error on %s, and isn't added to the message",
-  async (how) => {
+  (how) => {
     render(page());
-    await open();
     type("minutes", "2 h");
-    expect(sizeField("minutes")).toBeValid();
-    if (how === "blur") fireEvent.blur(sizeField("minutes"));
-    else fireEvent.keyDown(sizeField("minutes"), { key: "Enter" });
-    expect(sizeField("minutes")).toBeInvalid();
-    const error = fillWords(words.wrong, { min: "1", max: "9,999,999" });
-    expect(sizeField("minutes")).toHaveAccessibleDescription(plain(error));
-    const alerts = Array.from(
-      fold().querySelectorAll("[role=alert]"),
-      (alert) => alert.textContent,
-    );
-    expect(alerts.filter(Boolean)).toEqual([error]);
-    expect(sizeField("minutes")).toHaveValue("2 h");
+    expect(field("minutes")).toBeValid();
+    if (how === "blur") fireEvent.blur(field("minutes"));
+    else fireEvent.keyDown(field("minutes"), { key: "Enter" });
+    expect(field("minutes")).toBeInvalid();
+    const error = fillWords(words.wrong, { min: "1", max: "9,999" });
+    expect(field("minutes")).toHaveAccessibleDescription(plain(error));
+    expect(screen.getByText(error)).toHaveAttribute("role", "alert");
+    expect(field("minutes")).toHaveValue("2 h");
     expect(message()).toHaveValue("");
-    type("minutes", "٣٨٬٥٠٠");
-    expect(message()).toHaveValue(sentence({ minutes: 38_500 }));
-    fireEvent.blur(sizeField("minutes"));
-    expect(sizeField("minutes")).toBeValid();
-    expect(sizeField("minutes")).toHaveValue("38,500");
+    type("minutes", "٣٨٥");
+    expect(message()).toHaveValue(sentence("385", "1"));
+    fireEvent.blur(field("minutes"));
+    expect(field("minutes")).toBeValid();
   },
 );
 
@@ -129,26 +121,24 @@ test("Enter in a field of the estimate doesn't submit the form, as it does in ot
   });
   const { container } = render(page());
   container.addEventListener("submit", submitted, true);
-  await open();
-  await userEvent.type(sizeField("minutes"), "145{Enter}");
-  await userEvent.type(sizeField("runs"), "x{Enter}");
+  await userEvent.type(field("minutes"), "145{Enter}");
+  await userEvent.type(field("machines"), "x{Enter}");
   expect(submitted).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText(/^Company/), "{Enter}");
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test("a field of the estimate that shows an error stops Send", async () => {
+test("a field of the estimate that shows an error stops Send", () => {
   render(page());
-  await open();
   type("minutes", "2 h");
   for (const name of ["firstName", "lastName", "email", "company"]) {
-    const field = document.querySelector(`[name=${name}]`) as HTMLInputElement;
-    fireEvent.input(field, { target: { value: "ada@b.museum" } });
+    const input = document.querySelector(`[name=${name}]`) as HTMLInputElement;
+    fireEvent.input(input, { target: { value: "ada@b.museum" } });
   }
-  fireEvent.blur(sizeField("minutes"));
+  fireEvent.blur(field("minutes"));
   const form = document.querySelector("form") as HTMLFormElement;
   act(() => form.requestSubmit());
-  expect(sizeField("minutes")).toHaveFocus();
+  expect(field("minutes")).toHaveFocus();
   expect(form).toHaveAttribute("aria-busy", "false");
 });
 
@@ -157,9 +147,29 @@ test("numbers typed before hydration are added to a draft", () => {
   sessionStorage.setItem("contact-draft", JSON.stringify(draft));
   newDocument();
   hydrate(page, (html) => {
-    const [, minutes] = html.querySelectorAll<HTMLInputElement>("details input");
+    const minutes = html.querySelector<HTMLInputElement>(`[aria-label="${words.minutes}"]`);
     if (minutes) minutes.value = "145";
   });
   act(() => jest.advanceTimersByTime(1));
-  expect(message()).toHaveValue(`Hello.\n\n${sentence({ minutes: 145 })}`);
+  expect(message()).toHaveValue(`Hello.\n\n${sentence("145", "1")}`);
+});
+
+test("the suite from Home's button or from a shared link is in the fields and the message", () => {
+  const suite = { minutes: 50, machines: 4 };
+  const { unmount } = render(<ContactPage {...pageProps(data, "/contact", { suite })} />);
+  expect(message()).toHaveValue(sentence("50", "4"));
+  unmount();
+  sessionStorage.clear();
+  newDocument();
+  const linked = page();
+  window.history.replaceState(null, "", suiteHash({ minutes: 7, machines: 3 }));
+  render(linked);
+  expect(message()).toHaveValue(sentence("7", "3"));
+});
+
+test("a shared link that isn't whole says so and shows no other result", () => {
+  const home = <HomePage {...pageProps(pageData("/"), "/", null)} />;
+  window.history.replaceState(null, "", "#suite=50-4-2");
+  render(home);
+  expect(screen.getByRole("alert")).toHaveTextContent(plain(words.damaged));
 });

@@ -72,40 +72,10 @@ export const contact = z.strictObject({
         ),
       },
     ),
-    estimate: group(
-      "ContactEstimateWords",
-      "A collapsible part of the form in which visitors can enter the size of their test suite",
-      {
-        title: f.label(
-          "The text that visitors click to open this part; it should say that this part is optional",
-        ),
-        adds: f.text("The text beside it, which says what an engineer adds to the estimate", 80),
-        labels: group("ContactEstimateLabels", "The labels of the three fields", {
-          tests: f.label("The label for the number of tests"),
-          minutes: f.label("The label for how many minutes all tests take in sequence"),
-          runs: f.label("The label for how often the suite runs on a working day"),
-        }),
-        message: group(
-          "ContactEstimateMessage",
-          "How the message presents the numbers that visitors enter",
-          {
-            sentence: f.textWithBlanks(
-              "The sentence that contains the numbers; [figures] is replaced with a list of them",
-            ),
-            tests: f.textWithBlanks("The part of the list with the number of [tests]"),
-            minutes: f.textWithBlanks("The part of the list with the total number of [minutes]"),
-            runs: f.textWithBlanks("The part of the list with the number of [runs] per day"),
-          },
-        ),
-        note: f.line("The note that appears below the fields until there is an estimate"),
-        wrong: f.textWithBlanks(
-          "The error message below a field that doesn't contain a number from [min] to [max]",
-        ),
-        basis: f.textWithBlanks(
-          "The text below the plan and its price, which explains the estimate: how many minutes a run takes ([time]), the number of [lanes], and the number of [minutes] and working [days] in a month",
-        ),
-      },
+    suiteSentence: f.textWithBlanks(
+      "The sentence that the message gets for the suite that a visitor enters, which takes this many [minutes] on this many [machines]",
     ),
+    suiteHint: f.line("What stands below the fields until a visitor enters a suite"),
     notReady: f.paragraph(
       "What visitors see if they click the button while the form is still loading",
     ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_MACHINES, MOST_MINUTES } from "../../pricing/suite";
 import * as f from "./fields";
 import {
   action,
@@ -53,15 +54,16 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
       0,
     )
     .optional(),
-  caption: f.text("A legend that explains the rows, the blocks and the color amber", 68),
+  caption: f.text("A legend that explains the rows, the blocks and the notched block", 80),
   controls: group(
     "BoardControls",
     "Controls for running the same suite on a different number of lanes",
     {
       lanes: f.label("The label of the control for the number of lanes"),
       again: f.label("The text of the button that runs the suite again"),
-      gain: f.textWithBlanks(
-        "The text for the result on several [lanes]: the [speedup], the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
+      gain: f.textWithBlanks("The text for the result on several [lanes], with the [speedup]"),
+      price: f.textWithBlanks(
+        "The line below the lanes: the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
       ),
       alone: f.label("The text for the result on a single lane"),
     },
@@ -74,9 +76,52 @@ export const home = z.strictObject({
     ...intro,
     secondaryAction: action,
     note: f.line("A line below the buttons, such as what a visitor can try for free").optional(),
-    race: action.optional(),
     board,
   }),
+  suiteEstimate: group(
+    "SuiteEstimate",
+    "A sentence in which visitors enter how long their suite takes; Home and Contact show what it would take on each plan",
+    {
+      title: f.title("The heading above the sentence"),
+      sentence: f.textWithBlanks(
+        "The sentence, in which [minutes] and [machines] are replaced with fields",
+      ),
+      minutes: f.label("The label of the field for the minutes, for screen readers"),
+      machines: f.label("The label of the field for the machines, for screen readers"),
+      total: f.textWithBlanks(
+        "The line above the plans: [minutes] times [machines] is the [total] of test minutes",
+      ),
+      columns: group("SuiteEstimateColumns", "The headings of the columns", {
+        plan: f.text("The column of the plans", 16),
+        time: f.text("The column of the times of a run", 16),
+        runs: f.text("The column of the runs per month", 16),
+        price: f.text("The column of the prices per month, billed annually", 16),
+      }),
+      lanes: f.textWithBlanks("The number of [lanes] beside the name of a plan"),
+      underOne: f.text("The number of runs if the minutes of a plan don't cover a single one", 16),
+      assumes: f.line("What the times assume"),
+      damaged: f.line("The error for visitors who follow a link that isn't whole"),
+      wrong: f.textWithBlanks(
+        "The error message for a field that doesn't contain a number from [min] to [max]",
+      ),
+      ask: f.label("The button on Home that takes the numbers to the contact form"),
+      copy: f.label("The button that copies a link to the estimate"),
+      copied: f.label("What appears after the link has been copied"),
+      race: action.optional(),
+      example: f.textWithBlanks(
+        "A worked example for visitors without scripts: this many [minutes] on this many [machines], the [time] of a run on the [lanes] of a [plan]",
+      ),
+      examples: entries(
+        { min: 3, max: 3, unique: [] },
+        "SuiteEstimateExample",
+        "The worked examples; Home starts with the numbers of the first one",
+        {
+          minutes: f.count("How many minutes the suite takes", { max: MOST_MINUTES }),
+          machines: f.count("On how many machines", { max: MOST_MACHINES }),
+        },
+      ),
+    },
+  ),
   customers: customersIntro,
   features: section("HomeFeatures", "The list of features", {
     lead: f.paragraph("The sentences below the heading"),

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { Button } from "../../components/Button/Button";
-import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { CONTACT_PATH, type ContactState } from "../../routes";
 import { RunBoard } from "../RunBoard/RunBoard";
+import { SuiteEstimate, type SuiteNumbers, useArrivedSuite } from "../SuiteEstimate/SuiteEstimate";
 import * as styles from "./Hero.module.css";
 
 export const heroFragment = graphql`
@@ -17,10 +19,6 @@ export const heroFragment = graphql`
       href
     }
     note
-    race {
-      label
-      href
-    }
     board {
       ...RunBoard
     }
@@ -29,10 +27,15 @@ export const heroFragment = graphql`
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  plans: readonly Queries.LanesOfPlanFragment[];
+  estimate: Queries.SuiteEstimateFragment;
+  ask: string;
+  plans: readonly (Queries.LanesOfPlanFragment & Queries.NamedPlanFragment)[];
 }
 
-export function Hero({ hero, plans }: HeroProps) {
+export function Hero({ hero, estimate, ask, plans }: HeroProps) {
+  const [suite, setSuite] = useState<SuiteNumbers>(estimate.examples[0] ?? {});
+  const { isDamaged } = useArrivedSuite(setSuite);
+  const { minutes, machines } = suite;
   return (
     <div className={styles.hero}>
       <div className={`wrap ${styles.columns}`}>
@@ -45,12 +48,26 @@ export function Hero({ hero, plans }: HeroProps) {
               {hero.secondaryAction.label}
             </Button>
           </p>
+          {hero.note && <p className="note">{hero.note}</p>}
         </div>
         <RunBoard board={hero.board} plans={plans} />
-        <div className={styles.more}>
-          {hero.race && <SiteLink href={hero.race.href}>{hero.race.label}</SiteLink>}
-          {hero.note && <p className="muted">{hero.note}</p>}
-        </div>
+        <SuiteEstimate
+          words={estimate}
+          plans={plans}
+          suite={suite}
+          onChange={(part) => setSuite({ ...suite, ...part })}
+          isDamaged={isDamaged}
+        >
+          {minutes && machines && (
+            <Button
+              to={CONTACT_PATH}
+              state={{ suite: { minutes, machines } } satisfies ContactState}
+              variant="secondary"
+            >
+              {ask}
+            </Button>
+          )}
+        </SuiteEstimate>
       </div>
     </div>
   );

@@ -1,190 +1,285 @@
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useState } from "react";
 import { Announced } from "../../components/Announced/Announced";
-import { Field } from "../../components/Field/Field";
+import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { useNumberField } from "../../components/NumberField/useNumberField";
-import { formatNumber } from "../../numbers";
-import { LARGEST_NEED } from "../../pricing/costs";
+import { SiteLink } from "../../components/SiteLink/SiteLink";
+import { WithoutScript } from "../../components/WithoutScript/WithoutScript";
+import { formatDollars, formatDuration, formatNumber } from "../../numbers";
+import { searchOf } from "../../pricing/need-url";
+import {
+  MOST_MACHINES,
+  MOST_MINUTES,
+  readSuiteHash,
+  type Suite,
+  suiteHash,
+  suiteOnPlans,
+  testMinutes,
+} from "../../pricing/suite";
 import { fillWords } from "../../words";
 import * as styles from "./SuiteEstimate.module.css";
-import { SIZES, type SuiteSize, sizeIn, withSize } from "./suite-size";
-
-export const suiteEstimateFragment = graphql`
-  fragment SuiteEstimate on ContactEstimateWords {
-    title
-    adds
-    labels {
-      tests
-      minutes
-      runs
-    }
-    message {
-      sentence
-      tests
-      minutes
-      runs
-    }
-    wrong
-    basis
-    note
-  }
-`;
 
 /** How long visitors must stop typing before screen readers announce the estimate, in milliseconds. */
 const PAUSE_MS = 1_000;
 
+export const suiteEstimateFragment = graphql`
+  fragment SuiteEstimate on SuiteEstimate {
+    title
+    sentence
+    minutes
+    machines
+    total
+    columns {
+      plan
+      time
+      runs
+      price
+    }
+    lanes
+    underOne
+    assumes
+    damaged
+    wrong
+    copy
+    copied
+    race {
+      label
+      href
+    }
+    example
+    examples {
+      minutes
+      machines
+    }
+  }
+`;
+
+/** The numbers in the sentence. A number is undefined while its field is empty. */
+export type SuiteNumbers = { [Key in keyof Suite]?: number | undefined };
+
 interface SuiteEstimateProps {
   words: Queries.SuiteEstimateFragment;
-  pricing: Queries.PricingFragment;
-  editMessage: (edit: (message: string) => string) => void;
-  readOnly: boolean;
+  plans: readonly Queries.NamedPlanFragment[];
+  suite: SuiteNumbers;
+  onChange: (part: SuiteNumbers) => void;
+  /** Whether the visitor arrived by a link to an estimate that isn't whole. */
+  isDamaged?: boolean;
+  readOnly?: boolean;
+  /** What stands in place of the assumptions until both numbers are there. */
+  hint?: string;
+  /** More links below the answer. */
+  children?: ReactNode;
 }
 
 /**
- * The numbers that visitors enter about their suite become a sentence of the message at once. Only the message
- * is sent and saved. The module that calculates the estimate is loaded when the section opens. If loading fails,
- * the numbers are still added to the message.
+ * "My suite takes [50] minutes on [4] machines", and what that would be on each plan. All results are bounds,
+ * because nobody but the visitor knows how long the longest test file takes.
  */
-export function SuiteEstimate({ words, pricing, editMessage, readOnly }: SuiteEstimateProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [size, setSize] = useState<SuiteSize>({});
-  /** The size that the sentence in the message contains. */
-  const written = useRef<SuiteSize>(size);
-  const [resets, setResets] = useState(0);
-  const [estimator, setEstimator] = useState<typeof import("./estimate")>();
-  const estimated = estimator?.estimate(size, pricing, words.basis);
-
-  // This is an effect so that it runs after the form's effects, which restore a draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new size changes the message.
-  useEffect(() => {
-    const before = written.current;
-    written.current = size;
-    if (before !== size) editMessage((message) => withSize(message, before, size, words.message));
-  }, [size]);
-
-  useEffect(() => {
-    const form = details.current?.closest("form");
-    const clear = () => {
-      setSize({});
-      setResets((before) => before + 1);
-    };
-    form?.addEventListener("reset", clear);
-    return () => form?.removeEventListener("reset", clear);
-  }, []);
-
-  function open() {
-    // If loading fails, opening the section again retries the import.
-    import("./estimate").then(setEstimator, () => {});
-    // After a reload, for example, the numbers are only in the message.
-    editMessage((message) => {
-      const kept = sizeIn(message, words.message);
-      if (Object.keys(kept).length > 0) {
-        written.current = kept;
-        setSize((before) => ({ ...before, ...kept }));
-      }
-      return message;
-    });
-  }
-
+export function SuiteEstimate(props: SuiteEstimateProps) {
+  const id = useId();
+  const {
+    words,
+    plans,
+    suite,
+    onChange,
+    isDamaged = false,
+    readOnly = false,
+    hint,
+    children,
+  } = props;
+  const { minutes, machines } = suite;
+  const whole = minutes && machines ? { minutes, machines } : undefined;
   return (
-    <details
-      ref={details}
-      className={styles.estimate}
-      onToggle={(event) => event.currentTarget.open && open()}
-    >
-      <summary className={styles.summary}>
-        <span>
-          <span className={styles.title}>{words.title}</span>{" "}
-          <span className={styles.adds}>{words.adds}</span>
-        </span>
-        <Lanes lanes={estimated?.lanes ?? EXAMPLE_LANES} />
-      </summary>
-      <div className={styles.body}>
-        <div className={styles.fields}>
-          {SIZES.map((name) => (
-            <SizeField
-              key={`${name} ${resets}`}
-              name={name}
-              label={words.labels[name]}
-              wrong={words.wrong}
-              value={size[name]}
-              onChange={(number) => setSize((before) => ({ ...before, [name]: number }))}
-              readOnly={readOnly}
-            />
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would stand on its border
+    <div role="group" className={styles.estimate} aria-labelledby={id} data-suite-estimate="">
+      <p id={id} className={styles.title}>
+        {words.title}
+      </p>
+      <WithoutScript>
+        <ul className={styles.examples}>
+          {words.examples.map((example) => (
+            <li key={suiteHash(example)}>{exampleText(words, plans, example)}</li>
           ))}
+        </ul>
+      </WithoutScript>
+      <div className={styles.answer}>
+        <div className={styles.sentence}>
+          {/* The blanks of the sentence become fields, in the order that its language needs. */}
+          {words.sentence.split(/(\[\w+\])/).map((part) => {
+            if (part === "[minutes]")
+              return (
+                <SuiteField
+                  key={part}
+                  label={words.minutes}
+                  most={MOST_MINUTES}
+                  value={minutes}
+                  wrong={words.wrong}
+                  onChange={(number) => onChange({ minutes: number })}
+                  readOnly={readOnly}
+                />
+              );
+            if (part === "[machines]")
+              return (
+                <SuiteField
+                  key={part}
+                  label={words.machines}
+                  most={MOST_MACHINES}
+                  value={machines}
+                  wrong={words.wrong}
+                  onChange={(number) => onChange({ machines: number })}
+                  readOnly={readOnly}
+                />
+              );
+            return <Fragment key={part}>{part}</Fragment>;
+          })}
         </div>
-        <p className={styles.recommendation}>
-          {estimated && (
-            <strong key={estimated.text} className={styles.result}>
-              {estimated.text}
-            </strong>
-          )}
-          <span key={estimated?.basis}>{estimated ? estimated.basis : words.note}</span>
-        </p>
+        {isDamaged && (
+          <p role="alert" className="mistake">
+            {words.damaged}
+          </p>
+        )}
+        {whole && (
+          <>
+            <p className={styles.total} key={suiteHash(whole)}>
+              {totalText(words, whole)}
+            </p>
+            <PlanTimes words={words} plans={plans} suite={whole} />
+          </>
+        )}
         <Announced
-          text={estimated ? `${estimated.text}. ${estimated.basis ?? ""}` : ""}
+          text={
+            whole ? `${totalText(words, whole)} ${planTexts(words, plans, whole).join(". ")}` : ""
+          }
           pause={PAUSE_MS}
         />
+        <p className="note">
+          {whole ? words.assumes : hint}{" "}
+          {whole && words.race && <SiteLink href={words.race.href}>{words.race.label}</SiteLink>}
+        </p>
+        {whole && (
+          <div className={styles.actions}>
+            {children}
+            <CopyButton text={suiteHash(whole)} isUrl label={words.copy} copied={words.copied} />
+          </div>
+        )}
       </div>
-    </details>
+    </div>
   );
 }
 
-/** The lanes of the picture until there is an estimate, and the most lanes that are told apart in it. */
-const EXAMPLE_LANES = 15;
-const MOST_LANES = 60;
+/** Reports the suite that the visitor arrived with once: the one in a link, or else `start`. */
+export function useArrivedSuite(onSuite: (suite: Suite) => void, start?: Suite) {
+  const [isDamaged, setIsDamaged] = useState(false);
 
-/** The lanes of the estimated run, with a few test files each. The lengths of the files are made up. */
-function Lanes({ lanes }: { lanes: number }) {
-  const rows = Math.min(lanes, MOST_LANES);
-  const path = Array.from({ length: rows }, (_, row) => {
-    const first = 24 + ((row * row * 5 + row * 3) % 17);
-    const second = 52 + ((row * row * 7 + row) % 19);
-    const end = 100 - ((row * row * 3) % 5);
-    return `M0 ${row + 0.5}H${first}m1 0H${second}m1 0H${end}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor arrives once
+  useEffect(() => {
+    const linked = readSuiteHash(window.location.hash);
+    if (linked) document.querySelector("[data-suite-estimate]")?.scrollIntoView();
+    if (linked === "damaged") return setIsDamaged(true);
+    const suite = linked ?? start;
+    if (suite) onSuite(suite);
+  }, []);
+
+  return { isDamaged };
+}
+
+/** Whole minutes have no seconds: `40 min`. */
+const timeOf = (seconds: number) => formatDuration(seconds).replace(" 00 s", "");
+
+type EstimateWords = Queries.SuiteEstimateFragment;
+type Plans = readonly Queries.NamedPlanFragment[];
+
+const totalText = (words: EstimateWords, suite: Suite) =>
+  fillWords(words.total, {
+    minutes: formatNumber(suite.minutes),
+    machines: formatNumber(suite.machines),
+    total: formatNumber(testMinutes(suite)),
   });
+
+function PlanTimes({ words, plans, suite }: { words: EstimateWords; plans: Plans; suite: Suite }) {
+  const { columns } = words;
   return (
-    <svg
-      key={rows}
-      aria-hidden="true"
-      className={styles.lanes}
-      viewBox={`0 0 100 ${rows}`}
-      preserveAspectRatio="none"
-    >
-      <path d={path.join("")} />
-    </svg>
+    <table className={styles.table} key={suiteHash(suite)}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.plan}</th>
+          <th scope="col">{columns.time}</th>
+          <th scope="col">{columns.runs}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {suiteOnPlans(plans, suite).map(({ plan, lanes, seconds, runs, need }) => (
+          <tr key={plan.slug}>
+            <th scope="row">
+              <SiteLink href={`/pricing${searchOf(need)}#finder`}>{plan.name}</SiteLink>{" "}
+              <span className={styles.lanes}>
+                {fillWords(words.lanes, { lanes: formatNumber(lanes) })}
+              </span>
+            </th>
+            <td className={styles.time}>{timeOf(seconds)}</td>
+            <td>{runs === 0 ? words.underOne : formatNumber(runs)}</td>
+            <td>{formatDollars(plan.price?.annual ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-interface SizeFieldProps {
-  name: string;
+/** The rows of the table as sentences, for screen readers. */
+const planTexts = (words: EstimateWords, plans: Plans, suite: Suite) =>
+  suiteOnPlans(plans, suite).map(({ plan, seconds, runs }) =>
+    [
+      plan.name,
+      timeOf(seconds),
+      `${words.columns.runs} ${runs === 0 ? words.underOne : formatNumber(runs)}`,
+      `${words.columns.price} ${formatDollars(plan.price?.annual ?? 0)}`,
+    ].join(", "),
+  );
+
+/** An estimate as a sentence, on the cheapest plan that costs something. */
+function exampleText(words: EstimateWords, plans: Plans, suite: Suite): string {
+  const paid = plans.filter(({ price }) => price && price.annual > 0);
+  const [best] = suiteOnPlans(paid, suite);
+  if (!best) return totalText(words, suite);
+  return fillWords(words.example, {
+    minutes: formatNumber(suite.minutes),
+    machines: formatNumber(suite.machines),
+    time: timeOf(best.seconds),
+    lanes: formatNumber(best.lanes),
+    plan: best.plan.name,
+  });
+}
+
+interface SuiteFieldProps {
   label: string;
-  wrong: string;
+  most: number;
   value: number | undefined;
+  wrong: string;
   onChange: (value: number | undefined) => void;
   readOnly: boolean;
 }
 
-function SizeField({ name, label, wrong, value, onChange, readOnly }: SizeFieldProps) {
-  const { input, isWrong } = useNumberField({ value, least: 1, most: LARGEST_NEED, onChange });
-  const error = isWrong
-    ? fillWords(wrong, { min: formatNumber(1), max: formatNumber(LARGEST_NEED) })
-    : undefined;
+function SuiteField({ label, most, value, wrong, onChange, readOnly }: SuiteFieldProps) {
+  const id = useId();
+  const { input, isWrong } = useNumberField({ value, least: 1, most, onChange });
   return (
     <>
-      <Field
-        name={name}
-        isSent={false}
-        label={label}
-        optional=""
-        error={error}
+      <input
+        {...input}
+        type="text"
+        className={styles.field}
+        aria-label={label}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? id : undefined}
         readOnly={readOnly}
-        input={input}
       />
-      {/* The error beside the field is only read when the field has focus. */}
-      <span role="alert" className="visually-hidden">
-        {error}
-      </span>
+      {isWrong && (
+        <span id={id} role="alert" className={styles.wrong}>
+          {fillWords(wrong, { min: formatNumber(1), max: formatNumber(most) })}
+        </span>
+      )}
     </>
   );
 }
