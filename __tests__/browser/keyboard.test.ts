@@ -62,8 +62,9 @@ test("using only a keyboard, a visitor can go from Home to the contact form, cor
   await expectAnnounced(page, navigatedTo(CONTACT.heading));
 
   // Fill in the form with an invalid email address.
-  const { title, adds } = form.estimate;
-  await expectAfter("Tab", "DisclosureTriangle", `${title} ${adds}`);
+  const { minutes, machines } = content.home.suiteEstimate;
+  await expectAfter("Tab", "textbox", minutes);
+  await expectAfter("Tab", "textbox", machines);
   await expectAfter("Tab", "textbox", fields.firstName.label);
   await type(submission.firstName);
   await expectAfter("Tab", "textbox", fields.lastName.label);

@@ -196,8 +196,10 @@ const NOT_SHOWN = [
   // The word for an outcome is only shown if a run has it.
   ...["rows.outcome", "results.outcomes"],
   ...["form.submitting", "form.success", "form.failure", "form.errors", "form.errorTitle"],
-  ...["form.rescue", "form.plan", "estimate.message", "estimate.wrong"],
+  ...["form.rescue", "form.plan", "form.suiteSentence"],
   ...["finder.wrongNumber", "finder.resultCustom", "finder.copied"],
+  ...["suiteEstimate.damaged", "suiteEstimate.wrong", "suiteEstimate.copied"],
+  "suiteEstimate.underOne",
 ].map((end) => `.${end}`);
 
 /** Whether a text has a [name] in it, or a [number noun|nouns], which is filled in. */

@@ -6,7 +6,7 @@ import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { MoreAnswers } from "../sections/MoreAnswers/MoreAnswers";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Responsibilities } from "../sections/Responsibilities/Responsibilities";
-import { Ways } from "../sections/Ways/Ways";
+import { Way } from "../sections/Way/Way";
 import * as styles from "./Faq.module.css";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
@@ -17,7 +17,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       <div className={styles.follows}>
         <PageIntro page={faq}>
           <div className={styles.way}>
-            <Ways ways={[faq.way]} />
+            <Way way={faq.way} />
           </div>
           <div className={styles.questions}>
             <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />

@@ -31,16 +31,6 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           files={home.hero.board.files}
           billing={choice.billing}
         />
-        <ul className={styles.notes}>
-          {pricing.notes.map((note) => (
-            <li key={note} className={styles.note}>
-              {note}
-            </li>
-          ))}
-          <li className={styles.note}>
-            {fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}
-          </li>
-        </ul>
       </PageIntro>
       <div className={`wrap ${styles.plans}`}>
         <PlanCards
@@ -52,6 +42,16 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
           onBilling={changeUnannounced}
           files={home.hero.board.files}
         />
+        <ul className={styles.notes}>
+          {pricing.notes.map((note) => (
+            <li key={note} className={styles.note}>
+              {note}
+            </li>
+          ))}
+          <li className={styles.note}>
+            {fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}
+          </li>
+        </ul>
         <PlanComparison comparison={pricing.comparison} plans={plans} words={words} />
         <SiteLink href={faq.href} className={styles.faq}>
           {faq.label}

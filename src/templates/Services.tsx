@@ -20,7 +20,12 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <Seo site={site} page={services} path="/services" shownPath={location.pathname} />
       <PageIntro page={services} />
       <div className={styles.bleed}>
-        <Picture picture={services.whatWeDo.picture} className={styles.banner} sizes="95vw" eager />
+        <Picture
+          picture={services.whatWeDo.picture}
+          className={styles.banner}
+          sizes="(width >= 40rem) 95vw, 90vw"
+          eager
+        />
       </div>
       <section className="section" aria-labelledby="what-we-do">
         <div className={`wrap ${styles.columns}`}>
@@ -39,13 +44,15 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
         <div className="wrap stack">
           <h2 id="engagement">{services.engagement.title}</h2>
-          <EngagementWeeks phases={services.engagement.phases} />
+          <div className={styles.weeks}>
+            <EngagementWeeks phases={services.engagement.phases} />
+          </div>
           <Facts facts={services.engagement.items} />
         </div>
       </section>
       <Promises whyUs={services.whyUs} />
       <CustomerQuote study={services.quoteOf} />
-      <CallToAction callToAction={services.callToAction} drawing="band-weeks" />
+      <CallToAction callToAction={services.callToAction} drawing="shape-background" />
     </>
   );
 }

@@ -52,6 +52,6 @@ it("warns about a number in a title that isn't that of the list below it", () =>
   const before = EXAMPLE["case-studies.yaml"];
   expect(wrongCounts("case-studies.yaml", before)).toEqual([]);
   expect(wrongCounts("case-studies.yaml", before.replace("title: Four", "title: Five"))).toEqual([
-    'data/case-studies.yaml:5:8  title: this says "Five", but the list has 4 entries; make them match',
+    'data/case-studies.yaml:4:8  title: this says "Five", but the list has 4 entries; make them match',
   ]);
 });

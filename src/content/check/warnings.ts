@@ -66,9 +66,9 @@ interface Plan extends Partial<Record<(typeof SIZES)[number], number>> {
 }
 
 const NUMBERS = "two three four five six seven eight nine ten".split(" ");
-const COUNT = new RegExp(`\\b(${NUMBERS.join("|")}|[2-9]) (?=\\p{L})`, "iu");
+const COUNT = new RegExp(`^(${NUMBERS.join("|")}|[2-9]) (?=\\p{L})`, "iu");
 
-/** A title such as "Three teams" above a list with another number of entries. */
+/** A title that begins with a number, such as "Three teams", above a list with another number of entries. */
 export function wrongCounts(name: ContentFileName, text: string): string[] {
   const file = readContentFile(name, text);
   const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};

@@ -19,13 +19,7 @@ interface CallToActionProps {
    * A decorative drawing that relates to the topic of the page: an SVG file in static/images. It never
    * overlaps the text, so the contrast of the text isn't affected.
    */
-  drawing:
-    | "shape-background"
-    | "band-race"
-    | "band-weeks"
-    | "band-price"
-    | "band-growth"
-    | "band-question";
+  drawing: "shape-background" | "band-race" | "band-price" | "band-growth" | "band-question";
 }
 
 export function CallToAction({ callToAction, drawing }: CallToActionProps) {

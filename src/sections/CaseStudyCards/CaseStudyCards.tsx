@@ -81,7 +81,7 @@ export function CaseStudyCards<Study extends Queries.CaseStudyCardFragment>({
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>
               {shown?.team && <p className={styles.team}>{shown.team}</p>}
-              <p className="muted">{[study.summary, shown?.took].filter(Boolean).join(" ")}</p>
+              {shown && <p className="muted">{`${study.summary} ${shown.took}`}</p>}
               {shown?.quote}
               <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
                 {study.linkLabel}

@@ -5,7 +5,6 @@ import * as styles from "./NumberedReasons.module.css";
 export const numberedReasonsFragment = graphql`
   fragment NumberedReasons on ServicesReasons {
     title
-    weeks
     inWeeks
     items {
       title
@@ -17,7 +16,6 @@ export const numberedReasonsFragment = graphql`
 `;
 
 export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
-  const { weeks } = reasons;
   return (
     <section className="section alt" aria-labelledby="reasons">
       <div className={`wrap ${styles.columns}`}>
@@ -29,18 +27,6 @@ export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsF
               <p className="muted">{text}</p>
               <p className={styles.weeks}>
                 {fillWords(reasons.inWeeks, { first: `${firstWeek}`, last: `${lastWeek}` })}
-                <svg
-                  aria-hidden="true"
-                  className={styles.strip}
-                  preserveAspectRatio="none"
-                  viewBox={`0 0 ${weeks} 1`}
-                >
-                  <path d={`M0 .5h${weeks}`} />
-                  <path
-                    className={styles.lit}
-                    d={`M${firstWeek - 1} .5h${lastWeek - firstWeek + 1}`}
-                  />
-                </svg>
               </p>
             </li>
           ))}
