@@ -201,7 +201,8 @@ test.describe("a 50 MB report", () => {
     }).toPass({ intervals: [50], timeout: 60_000 });
     // Reading the report in one task would block the tab for several seconds, and keep all of it in memory.
     const longest = await page.evaluate(() => Number(Reflect.get(window, "longest")));
-    expect(longest).toBeLessThan(250);
+    // A pause says something only if no other tests run at the same time (test:scheduled -- pauses).
+    if (test.info().config.workers === 1) expect(longest).toBeLessThan(250);
     expect(largest - before).toBeGreaterThan(0);
     expect(largest - before).toBeLessThan(40_000_000);
   });

@@ -8,6 +8,7 @@ const CHECKS: Record<string, string> = {
   netlify: jest("netlify"),
   develop: jest("develop"),
   warm: jest("warm"),
+  pauses: "playwright test --workers=1 race.test -g 50",
   mutants: "stryker run",
   adoption: "tsx __tests__/adoption/run.ts",
   // A company that adopts the site deletes these tests (docs/adopting.md).

@@ -52,11 +52,9 @@ it.each<[string, () => string, NodeJS.ProcessEnv, RegExp]>([
 );
 
 it("lists each line that refers to a figure", async () => {
-  const { stdout } = await run(committed(), ["{teams}", "nothing"]);
-  expect(stdout).toBe(
-    `${RIGHT}\n1 line refers to {teams}:\n` +
-      "data/services.yaml:56  text: We play it before it comes, as we have for {teams} teams.\n" +
-      "\n0 lines refer to {nothing}\n",
+  const { stdout } = await run(committed(), ["{speedup}", "nothing"]);
+  expect(stdout).toMatch(
+    /refer to \{speedup\}:\n(?:data\/[a-z-]+\.yaml:\d+ {2}.*\{speedup\}.*\n)+\n0 lines refer to \{nothing\}\n$/,
   );
 }, 30_000);
 
