@@ -19,6 +19,12 @@ import {
 import { fillWords } from "../../words";
 import * as styles from "./SuiteEstimate.module.css";
 
+/** The blanks of the sentence, and the greatest number for each. */
+const FIELDS = [
+  { key: "minutes", most: MOST_MINUTES },
+  { key: "machines", most: MOST_MACHINES },
+] as const;
+
 /** How long visitors must stop typing before screen readers announce the estimate, in milliseconds. */
 const PAUSE_MS = 1_000;
 
@@ -106,27 +112,16 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
         <div className={styles.sentence}>
           {/* The blanks of the sentence become fields, in the order that its language needs. */}
           {words.sentence.split(/(\[\w+\])/).map((part) => {
-            if (part === "[minutes]")
+            const field = FIELDS.find(({ key }) => part === `[${key}]`);
+            if (field)
               return (
                 <SuiteField
                   key={part}
-                  label={words.minutes}
-                  most={MOST_MINUTES}
-                  value={minutes}
+                  label={words[field.key]}
+                  most={field.most}
+                  value={suite[field.key]}
                   wrong={words.wrong}
-                  onChange={(number) => onChange({ minutes: number })}
-                  readOnly={readOnly}
-                />
-              );
-            if (part === "[machines]")
-              return (
-                <SuiteField
-                  key={part}
-                  label={words.machines}
-                  most={MOST_MACHINES}
-                  value={machines}
-                  wrong={words.wrong}
-                  onChange={(number) => onChange({ machines: number })}
+                  onChange={(number) => onChange({ [field.key]: number })}
                   readOnly={readOnly}
                 />
               );
