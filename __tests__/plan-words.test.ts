@@ -1,7 +1,7 @@
 import { planFacts, recommend } from "../src/plan-words";
 import { examplePricing } from "./support/example-pricing";
 
-const { plans, words, finder } = examplePricing;
+const { plans, words, planFinder } = examplePricing;
 
 test.each([
   ["free", "500", "up to 5", "None", true, false, false],
@@ -39,5 +39,9 @@ test.each([
 test("if no listed plan fits, the advice doesn't call another price the lowest", () => {
   const need = { minutes: 120_000, parallel: 31, billing: "annual" } as const;
   const found = recommend(examplePricing, need);
-  expect(found).toMatchObject({ text: finder.resultCustom, advice: undefined, slug: "enterprise" });
+  expect(found).toMatchObject({
+    text: planFinder.resultCustom,
+    advice: undefined,
+    slug: "enterprise",
+  });
 });

@@ -82,26 +82,26 @@ export interface Recommendation {
 }
 
 export function recommend(pricing: Queries.PricingFragment, need: Need): Recommendation {
-  const { plans, words, finder } = pricing;
+  const { plans, words, planFinder } = pricing;
   const plan = cheapest(plans, need);
   const better = planToAskFor(plans, need);
   const asked = better ?? plan ?? customPlan(plans);
   const textOf = (best: Plan) => {
     const price = formatCents(centsOn(best, need) ?? 0);
-    const template = better ? finder.lowestListed : finder.result;
+    const template = better ? planFinder.lowestListed : planFinder.result;
     const text = fillWords(template, { plan: best.name, price });
     return [text, billedOn(best, need, words) ?? []].flat().join(", ");
   };
   return {
     plan,
-    text: plan ? textOf(plan) : finder.resultCustom,
-    advice: plan && better && askAboveText(better, finder),
+    text: plan ? textOf(plan) : planFinder.resultCustom,
+    advice: plan && better && askAboveText(better, planFinder),
     slug: asked?.slug,
-    ask: asked && fillWords(finder.ask, { plan: asked.name }),
+    ask: asked && fillWords(planFinder.ask, { plan: asked.name }),
   };
 }
 
 export const askAboveText = (
   { name, askAbove }: Plan,
-  finder: Queries.RecommendationWordsFragment,
-) => fillWords(finder.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });
+  planFinder: Queries.RecommendationWordsFragment,
+) => fillWords(planFinder.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });

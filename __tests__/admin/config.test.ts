@@ -57,8 +57,8 @@ test.each<[place: string, field: object]>([
     { widget: "string", maxlength: 20, pattern: ["\\S", "this isn't filled in; enter some text"] },
   ],
   ["site.nav.href", { widget: "string", pattern: [expect.any(String), `this isn't ${LINK.rule}`] }],
-  ["home.features.items.icon", { widget: "select", options: ICON_NAMES }],
-  ["home.features.picture.src", { widget: "picture", label: "Picture" }],
+  ["home.featureList.items.icon", { widget: "select", options: ICON_NAMES }],
+  ["home.featureList.picture.src", { widget: "picture", label: "Picture" }],
   [
     "case-studies.caseStudies.customer",
     {
@@ -68,7 +68,10 @@ test.each<[place: string, field: object]>([
     },
   ],
   ["home.caseStudies.items", { widget: "relation", multiple: true, min: 2, max: 2 }],
-  ["plans.finder.text", { hint: expect.stringContaining("such as {basic.annual} or {speedup}") }],
+  [
+    "plans.planFinder.text",
+    { hint: expect.stringContaining("such as {basic.annual} or {speedup}") },
+  ],
 ])("the field %s follows the model", (place, field) => {
   expect(fieldAt(place)).toMatchObject(field);
 });

@@ -49,8 +49,8 @@ test.each(CONTENT_FILES.map(({ file }) => file))(
 
 test("a picture is a path in the form but only a file name in the content file", async () => {
   const { form, save } = open("home.yaml");
-  expect(form.features.picture.src).toBe("/images/harbour-noon.png");
-  form.features.picture.src = "/images/harbour-dawn.png";
+  expect(form.featureList.picture.src).toBe("/images/harbour-noon.png");
+  form.featureList.picture.src = "/images/harbour-dawn.png";
   expect(await save()).toBe(
     EXAMPLE["home.yaml"].replace("src: harbour-noon.png", "src: harbour-dawn.png"),
   );

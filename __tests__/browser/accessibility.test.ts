@@ -46,7 +46,7 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
   async *"/features"(page) {
     const { race } = content;
-    await page.getByText(content.features.fasterResults.race.open).click();
+    await page.getByText(content.features.fasterResults.suiteRace.open).click();
     await page.getByRole("textbox", { name: race.durations }).fill("soon");
     await page.getByRole("button", { name: race.race }).click();
     await expect(page.getByRole("alert")).toContainText(race.mistakes.noDurations);
@@ -61,10 +61,10 @@ const WALKS: Readonly<Record<string, Walk>> = {
     yield "open answers";
   },
   async *"/pricing"(page) {
-    const { finder } = content.plans;
-    const slider = page.getByRole("slider", { name: finder.parallel.label });
-    await slider.fill(String(finder.parallel.max));
-    await expect(page.getByRole("status")).toHaveText(finder.resultCustom);
+    const { planFinder } = content.plans;
+    const slider = page.getByRole("slider", { name: planFinder.parallel.label });
+    await slider.fill(String(planFinder.parallel.max));
+    await expect(page.getByRole("status")).toHaveText(planFinder.resultCustom);
     yield "the plan finder, moved";
   },
   async *"/contact"(page) {

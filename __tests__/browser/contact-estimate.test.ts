@@ -5,7 +5,10 @@ import { newSubmission, received, respondWith } from "./support/intake";
 import { expect, hydrated, test, visit } from "./support/test";
 
 const words = content.home.suiteEstimate;
-const sentence = fillWords(content.contact.form.suiteSentence, { minutes: "90", machines: "3" });
+const sentence = fillWords(content.contact.contactForm.suiteSentence, {
+  minutes: "90",
+  machines: "3",
+});
 
 test("a suite entered on Home with the keyboard reaches the message, survives the reload after a 401, and is sent", async ({
   page,
@@ -16,7 +19,7 @@ test("a suite entered on Home with the keyboard reaches the message, survives th
   await visit(page, "/");
   await hydrated(page);
   // Reaching a field with the Tab key selects its number.
-  await page.getByRole("button", { name: content.home.hero.board.controls.again }).focus();
+  await page.getByRole("button", { name: content.home.hero.runBoard.controls.again }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.type("90");
   await page.keyboard.press("Tab");

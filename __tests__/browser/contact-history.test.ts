@@ -49,7 +49,7 @@ test("going back to the form shows the error and the text after a failure, or an
   await expectValues(page, submission);
 
   await respondWith(submission.email, { kind: "response", status: 204 });
-  await page.getByRole("button", { name: content.contact.form.rescue.again }).click();
+  await page.getByRole("button", { name: content.contact.contactForm.rescue.again }).click();
   await expect(status).toHaveText(THANKS);
   await leaveAndComeBack(page);
   await expectValues(page, EMPTY);

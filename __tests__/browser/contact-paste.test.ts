@@ -14,7 +14,9 @@ declare global {
 /** Presses a key in the message field and returns the delay until its effect is painted, in milliseconds. */
 async function press(page: Page, key: string): Promise<number> {
   const before = await page.evaluate(() => window.keyTimes.length);
-  await page.getByRole("textbox", { name: content.contact.form.fields.message.label }).press(key);
+  await page
+    .getByRole("textbox", { name: content.contact.contactForm.fields.message.label })
+    .press(key);
   await page.waitForFunction((count) => window.keyTimes.length > count, before);
   return page.evaluate(() => window.keyTimes.at(-1) ?? Number.POSITIVE_INFINITY);
 }

@@ -11,7 +11,7 @@ import { expect, hydrated, scrollTop, test, visit } from "./support/test";
 
 const { shell } = content.site;
 const { action } = content.home.hero;
-const { form } = content.contact;
+const { contactForm: form } = content.contact;
 const { fields } = form;
 
 const pageOf = (path: string) => {

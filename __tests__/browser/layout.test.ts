@@ -126,7 +126,9 @@ for (const { path } of PAGES) {
 test("Pricing has its chart on paper even if nobody scrolled to it", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await visit(page, "/pricing");
-  await expect(page.locator("[aria-labelledby=finder] circle")).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator("[aria-labelledby=plan-finder] circle")).toBeVisible({
+    timeout: 10_000,
+  });
 });
 
 /** Returns the width of each element's row. Runs in the browser. */

@@ -19,7 +19,7 @@ for (const { path } of PAGES) {
     });
     // Load parts that are drawn only when visitors scroll to them.
     await page.locator("footer").scrollIntoViewIfNeeded();
-    const chart = page.locator("[aria-labelledby=finder]");
+    const chart = page.locator("[aria-labelledby=plan-finder]");
     if ((await chart.count()) > 0) {
       await chart.scrollIntoViewIfNeeded();
       await expect(chart.locator("circle")).toBeVisible({ timeout: 10_000 });

@@ -5,7 +5,7 @@ import { fillWords } from "../../src/words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
-const { words, finder, plans } = content.plans;
+const { words, planFinder, plans } = content.plans;
 
 /** The plans whose annual and monthly prices differ. */
 const priced = plans.flatMap(({ slug, price }) =>
@@ -30,7 +30,12 @@ async function firstPrices(page: Page): Promise<Set<string>> {
 
 /** Locates the plan finder's visible recommendation. */
 const recommendationOn = (page: Page) =>
-  page.locator("section").filter({ hasText: finder.title }).first().locator("h3 > span").first();
+  page
+    .locator("section")
+    .filter({ hasText: planFinder.title })
+    .first()
+    .locator("h3 > span")
+    .first();
 
 const slider = (page: Page, { label }: { label: string }) =>
   page.getByRole("slider", { name: label });
@@ -98,16 +103,16 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await visit(page, "/pricing");
   expect(await firstPrices(page)).toEqual(new Set(["annual"]));
   const before = await page.evaluate(() => window.history.length);
-  await slider(page, finder.minutes).focus();
+  await slider(page, planFinder.minutes).focus();
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
-  const { min, max, start } = finder.minutes;
+  const { min, max, start } = planFinder.minutes;
   const stops = roundNumbers(min, max);
   // PageUp doubles the value, and ArrowRight increases it by one step.
   const asked = stops[stops.indexOf(2 * start) + 1] ?? max;
   const minutes = asked.toLocaleString("en-US");
-  await expect(field(page, finder.minutes)).toHaveValue(minutes);
-  await field(page, finder.parallel).fill("20");
+  await expect(field(page, planFinder.minutes)).toHaveValue(minutes);
+  await field(page, planFinder.parallel).fill("20");
   await page.locator('[name="finder-billing"][value="monthly"]').check();
   await expect(page.locator('[name="billing"][value="monthly"]')).toBeChecked();
   expect(await firstPrices(page)).toEqual(new Set(["monthly"]));
@@ -122,9 +127,9 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await expect(recommendationOn(page)).toHaveText(text);
 
   const plan = plans.find(({ name }) => text.includes(name))?.name ?? "";
-  await page.getByRole("link", { name: fillWords(finder.ask, { plan }) }).click();
+  await page.getByRole("link", { name: fillWords(planFinder.ask, { plan }) }).click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
-  const { needMessage } = content.contact.form.plan;
+  const { needMessage } = content.contact.contactForm.plan;
   await expect(page.locator("[name=message]")).toHaveValue(
     fillWords(needMessage, { plan, minutes, parallel: "20" }),
   );
@@ -137,9 +142,9 @@ test("typing replaces a number that the visitor reaches with the Tab key, and ed
   page,
 }) => {
   await visit(page, "/pricing");
-  const minutes = field(page, finder.minutes);
+  const minutes = field(page, planFinder.minutes);
   const start = await minutes.inputValue();
-  await field(page, finder.parallel).focus();
+  await field(page, planFinder.parallel).focus();
   await page.keyboard.press("Shift+Tab");
   while (!(await minutes.evaluate((one) => one === document.activeElement))) {
     await page.keyboard.press("Shift+Tab");
@@ -158,7 +163,7 @@ test("typing replaces a number that the visitor reaches with the Tab key, and ed
   await page.keyboard.press("Delete");
   await page.keyboard.press("Enter");
   // The second of the digits is deleted, and the comma stays where it was.
-  const digits = `${finder.minutes.start}0`;
+  const digits = `${planFinder.minutes.start}0`;
   const edited = Number(digits.slice(0, 1) + digits.slice(2));
   await expect(page).toHaveURL(new RegExp(`[?]minutes=${edited}&`));
   await page.keyboard.press("Tab");
@@ -169,12 +174,12 @@ test("typing replaces a number that the visitor reaches with the Tab key, and ed
 test.describe("price curve", () => {
   test.use({ hasTouch: true });
 
-  const point = (page: Page) => page.locator("section[aria-labelledby=finder] circle");
+  const point = (page: Page) => page.locator("section[aria-labelledby=plan-finder] circle");
 
   /** Returns the expected viewport position of the price curve's point for a number of minutes. */
   async function positionOf(page: Page, minutes: number): Promise<{ x: number; y: number }> {
-    const { min, max } = finder.minutes;
-    const box = await slider(page, finder.minutes).boundingBox();
+    const { min, max } = planFinder.minutes;
+    const box = await slider(page, planFinder.minutes).boundingBox();
     if (!box) throw new Error("The slider isn't visible");
     const thumb = 40;
     const share = Math.log(minutes / min) / Math.log(max / min);
@@ -195,10 +200,10 @@ test.describe("price curve", () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, "/pricing");
-    const { min, max, start } = finder.minutes;
+    const { min, max, start } = planFinder.minutes;
     const stops = roundNumbers(min, max);
     const numberAt = (share: number) => stops[Math.round(share * (stops.length - 1))] ?? max;
-    const minutes = field(page, finder.minutes);
+    const minutes = field(page, planFinder.minutes);
     await minutes.scrollIntoViewIfNeeded();
     await expect(point(page)).toBeVisible();
     expect(await distanceFrom(page, await positionOf(page, start))).toBeLessThan(1);
@@ -237,13 +242,13 @@ test.describe("price curve", () => {
 
   test("the point shows that the slider has focus", async ({ page }) => {
     await visit(page, "/pricing");
-    const range = slider(page, finder.minutes);
+    const range = slider(page, planFinder.minutes);
     const ring = () =>
       point(page).evaluate((circle) => {
         const { stroke, strokeWidth } = getComputedStyle(circle);
         return `${stroke} ${strokeWidth}`;
       });
-    await field(page, finder.minutes).focus();
+    await field(page, planFinder.minutes).focus();
     const atRest = await ring();
     await page.keyboard.press("Tab");
     await expect(range).toBeFocused();
@@ -271,7 +276,7 @@ test("on hover, a card gets the border color that the recommended plan's card al
 
 test("the table header is sticky on a phone, but not in a short viewport", async ({ page }) => {
   await visit(page, "/pricing");
-  const table = page.locator("table[aria-labelledby=comparison]");
+  const table = page.locator("table[aria-labelledby=plan-comparison]");
   await page.locator("summary", { has: page.locator("#comparison") }).click();
   for (const { sticks, ...size } of [
     { sticks: true, width: 390, height: 844 },

@@ -11,7 +11,7 @@ import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
 
 const { race } = content;
-const { open, failed } = content.features.fasterResults.race;
+const { open, failed } = content.features.fasterResults.suiteRace;
 
 const opener = (page: Page) => page.getByText(open);
 const outcome = (page: Page) => page.locator("main [aria-live]").first();
@@ -42,7 +42,7 @@ test("using only a keyboard, visitors can race the sample suite, change the numb
 
   await page.locator('details a[href="/contact"]').press("Enter");
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
-  const minutes = Math.ceil(timeOn(content.home.hero.board.files, 1) / 60) * race.runs.start;
+  const minutes = Math.ceil(timeOn(content.home.hero.runBoard.files, 1) / 60) * race.runs.start;
   await expect(page.locator("[name=message]")).toHaveValue(new RegExp(formatNumber(minutes)));
 });
 

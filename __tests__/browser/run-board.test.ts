@@ -4,7 +4,7 @@ import { timeOn } from "../../src/pricing/schedule";
 import { content } from "../support/site-content";
 import { expect, test, visit } from "./support/test";
 
-const { board } = content.home.hero;
+const { runBoard: board } = content.home.hero;
 const { controls } = board;
 const { plans } = content.plans;
 

@@ -99,13 +99,13 @@ test("a link to an anchor on another page scrolls to it and underlines it, and T
   page,
 }) => {
   await visit(page, "/pricing");
-  await navigateInApp(page, "/features#results");
+  await navigateInApp(page, "/features#results-table");
   await expectHeading(page, content.features);
-  await expectAtTarget(page, "results");
-  const place = page.locator("#results");
+  await expectAtTarget(page, "results-table");
+  const place = page.locator("#results-table");
   await expect(place).toBeFocused();
   await expect(place).toHaveCSS("text-decoration-line", "underline");
-  await expectTabContinuesFrom(page, "results");
+  await expectTabContinuesFrom(page, "results-table");
 });
 
 test("a link to an anchor on the same page scrolls to it, Tab continues from there, and going back restores the position", async ({
@@ -125,9 +125,9 @@ test("a link to an anchor on the same page scrolls to it, Tab continues from the
     element.append(wrapper);
   });
   await link.locator("font").click();
-  await expect(page).toHaveURL(`${SITE_URL}/pricing#finder`);
-  await expectAtTarget(page, "finder");
-  await expectTabContinuesFrom(page, "finder");
+  await expect(page).toHaveURL(`${SITE_URL}/pricing#plan-finder`);
+  await expectAtTarget(page, "plan-finder");
+  await expectTabContinuesFrom(page, "plan-finder");
   await page.goBack();
   await expect(page).toHaveURL(`${SITE_URL}/pricing`);
   await expectTop(page, left);
@@ -138,12 +138,12 @@ test("the table of contents marks the current section, even with forced colors",
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/features#results");
+  await visit(page, "/features#results-table");
   const links = page
-    .getByRole("navigation", { name: content.features.contents.title })
+    .getByRole("navigation", { name: content.features.tableOfContents.title })
     .getByRole("link");
   const current = links.and(page.locator("[aria-current]"));
-  await expect(current).toHaveText(content.features.results.title);
+  await expect(current).toHaveText(content.features.resultsTable.title);
   const edges = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link).borderLeftColor),
   );

@@ -25,11 +25,13 @@ test("the loading flag stops decorative transitions without hiding or delaying a
   const root = page.locator("html");
   await expect(root).toHaveAttribute("data-loading");
   expect(await page.evaluate(inTransition)).toBe(0);
-  const { finder } = content.plans;
-  await page.getByRole("slider", { name: finder.parallel.label }).fill(String(finder.parallel.max));
-  await expect(page.getByText(finder.resultCustom)).toBeVisible();
+  const { planFinder } = content.plans;
+  await page
+    .getByRole("slider", { name: planFinder.parallel.label })
+    .fill(String(planFinder.parallel.max));
+  await expect(page.getByText(planFinder.resultCustom)).toBeVisible();
   // The price curve contains text, too, and loads when it is close to the viewport.
-  await expect(page.locator("[aria-labelledby=finder] circle")).toBeVisible();
+  await expect(page.locator("[aria-labelledby=plan-finder] circle")).toBeVisible();
   // Wait long enough for the plan finder's recommendation to be announced.
   await page.clock.runFor(600);
   const words = await readableWords(page);

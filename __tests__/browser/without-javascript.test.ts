@@ -63,14 +63,14 @@ for (const [what, change] of WAYS) {
       });
       await page.goto("/contact");
       const { salesEmail } = content.site.contact;
-      const inPlace = page.getByText(content.contact.form.noScript);
+      const inPlace = page.getByText(content.contact.contactForm.noScript);
       await expect(inPlace).toBeVisible();
       await expect(inPlace.locator(`[href="mailto:${salesEmail}"]`)).toBeVisible();
       await expect(page.locator("form")).toBeHidden();
       await page.goto("/pricing");
-      const { finder } = content.plans;
-      const section = page.getByRole("region", { name: finder.title });
-      await expect(section.getByRole("table", { name: finder.examples.title })).toBeVisible();
+      const { planFinder } = content.plans;
+      const section = page.getByRole("region", { name: planFinder.title });
+      await expect(section.getByRole("table", { name: planFinder.examples.title })).toBeVisible();
       await expect(section.getByRole("slider")).toHaveCount(0);
       await expect(section.getByRole("button")).toHaveCount(0);
     });

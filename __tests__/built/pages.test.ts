@@ -65,7 +65,7 @@ const { home, services, features, faq, contact, plans } = content;
 
 const OUTLINES: Record<string, readonly { title: string }[]> = {
   "/": [
-    ...[home.customers, home.features, home.howItWorks, home.boxes, home.stats],
+    ...[home.customerStrip, home.featureList, home.howItWorks, home.featureBoxes, home.stats],
     ...[home.caseStudies, home.callToAction],
   ],
   "/services": [
@@ -73,27 +73,32 @@ const OUTLINES: Record<string, readonly { title: string }[]> = {
     ...[services.engagement, services.whyUs, services.callToAction],
   ],
   "/features": [
-    features.contents,
+    features.tableOfContents,
     ...[features.continuousTesting, features.cloudPlatform, features.existingScripts],
-    ...[features.fullStack, features.fasterResults, features.integrations, features.results],
-    ...[features.facts, features.customers, features.callToAction],
+    ...[features.fullStack, features.fasterResults, features.integrations, features.resultsTable],
+    ...[features.facts, features.customerStrip, features.callToAction],
   ],
   "/pricing": [
     ...plans.plans.map(({ name }) => ({ title: name })),
-    ...[plans.comparison, plans.finder, plans.callToAction],
+    ...[plans.planComparison, plans.planFinder, plans.callToAction],
   ],
   "/case-studies": [
     ...caseStudies,
-    content.caseStudies.customers,
+    content.caseStudies.customerStrip,
     content.caseStudies.callToAction,
   ],
   "/faq": [
     ...faq.questions.map(({ question }) => ({ title: question })),
     ...(faq.responsibilities ? [faq.responsibilities] : []),
-    ...(faq.elsewhere ? [faq.elsewhere] : []),
+    ...(faq.moreAnswers ? [faq.moreAnswers] : []),
     faq.callToAction,
   ],
-  "/contact": [contact.next, contact.form, contact.direct, contact.customers],
+  "/contact": [
+    contact.nextSteps,
+    contact.contactForm,
+    contact.contactDetails,
+    contact.customerStrip,
+  ],
 };
 
 test.each(Object.entries(OUTLINES))(
@@ -185,19 +190,25 @@ test.each([
 
 /** Keys in `data/` whose values aren't text, or at the end of their path, appear only later or elsewhere. */
 const NOT_SHOWN = [
-  ...["seo", "slug", "icon", "drawing", "href", "src", "pdf", "tone", "customer", "quoteOf"],
+  ...["seo", "slug", "icon", "drawing", "href", "src", "pdf", "tone", "customer", "customerQuote"],
   ...[
     "picture.phone",
     "validSince",
     "hintWhenWrong",
-    "board.controls",
-    "fasterResults.race.failed",
+    "runBoard.controls",
+    "fasterResults.suiteRace.failed",
   ],
   // The word for an outcome is only shown if a run has it.
-  ...["rows.outcome", "results.outcomes"],
-  ...["form.submitting", "form.success", "form.failure", "form.errors", "form.errorTitle"],
-  ...["form.rescue", "form.plan", "form.suiteSentence"],
-  ...["finder.wrongNumber", "finder.resultCustom", "finder.copied"],
+  ...["rows.outcome", "resultsTable.outcomes"],
+  ...[
+    "contactForm.submitting",
+    "contactForm.success",
+    "contactForm.failure",
+    "contactForm.errors",
+    "contactForm.errorTitle",
+  ],
+  ...["contactForm.rescue", "contactForm.plan", "contactForm.suiteSentence"],
+  ...["planFinder.wrongNumber", "planFinder.resultCustom", "planFinder.copied"],
   ...["suiteEstimate.damaged", "suiteEstimate.wrong", "suiteEstimate.copied"],
   "suiteEstimate.underOne",
 ].map((end) => `.${end}`);
@@ -217,15 +228,15 @@ function* wordsIn(value: unknown, place: string): Generator<[place: string, text
 }
 
 const names = content.customers.customers.map(({ name }) => name);
-const quoteOf = (slug: string) => caseStudies.find((study) => study.slug === slug)?.quote;
+const customerQuote = (slug: string) => caseStudies.find((study) => study.slug === slug)?.quote;
 
 const SHOWN: Record<string, unknown> = {
   "/": [home, names, content.stats],
   "/features": [features, names],
-  "/services": [services, quoteOf(services.quoteOf)],
-  "/pricing": [plans, quoteOf(plans.quoteOf)],
+  "/services": [services, customerQuote(services.customerQuote)],
+  "/pricing": [plans, customerQuote(plans.customerQuote)],
   "/case-studies": [content.caseStudies, names],
-  "/faq": [faq, quoteOf(faq.quoteOf)],
+  "/faq": [faq, customerQuote(faq.customerQuote)],
   "/contact": [contact, names],
 };
 

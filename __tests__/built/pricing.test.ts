@@ -3,7 +3,7 @@
 import { content } from "../support/site-content";
 import { documentOf, textOf, textsOf } from "./support/site";
 
-const { plans, comparison } = content.plans;
+const { plans, planComparison: comparison } = content.plans;
 const page = documentOf("/pricing");
 
 const offers = plans.map((plan) => {
@@ -22,7 +22,7 @@ const factsOf = (card: Element) =>
   );
 
 test("the comparison table matches the cards and has additional rows", () => {
-  const table = page.querySelector("details:has(#comparison) table") ?? page;
+  const table = page.querySelector("details:has(#plan-comparison) table") ?? page;
   expect(textsOf(table, "thead th[scope=col]").slice(1)).toEqual(plans.map(({ name }) => name));
   const rows = [...table.querySelectorAll("tbody tr")].map((row) => [
     textOf(row.querySelector("th[scope=row]")),

@@ -14,7 +14,7 @@ const plans = {
     { slug: "enterprise" },
   ],
 };
-const home = { hero: { board: { tests: 1096, lanes: 2, files: [300, 281, 61, 3000] } } };
+const home = { hero: { runBoard: { tests: 1096, lanes: 2, files: [300, 281, 61, 3000] } } };
 
 test("returns the formatted figures of all stats, of all plans and of the run board", () => {
   expect(Object.fromEntries(figuresOf([stats, plans, home]))).toEqual({

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { FIGURE_FILES, figuresOf } from "../../src/content/figures";
 import { BILLINGS, type Plan } from "../../src/pricing/costs";
-import { linePoints, needPoint, pricedStretches } from "../../src/sections/Plans/chart-points";
+import { linePoints, needPoint, pricedStretches } from "../../src/sections/PlanFinder/chart-points";
 import { problemLines } from "../support/content-sample";
 import { generatedContent } from "../support/generated-content";
 
@@ -19,7 +19,7 @@ describe.each(["least", "most"] as const)("content with the %s of everything", (
     }
     const none = { price: null, minutes: null, overage: null, parallelTests: null, askAbove: null };
     const plans: Plan[] = pricing.plans.map((plan: object) => ({ ...none, ...plan }));
-    const range = pricing.finder.minutes;
+    const range = pricing.planFinder.minutes;
     const points = BILLINGS.flatMap((billing) => [
       needPoint(plans, range, { minutes: 0, parallel: 1, billing }),
       ...pricedStretches(plans, range).flatMap((line) => linePoints(line, plans, range, billing)),

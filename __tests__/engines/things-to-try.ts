@@ -18,7 +18,7 @@ export const THINGS_TO_TRY: readonly Case[] = [
         0,
       );
       await tab.evaluate(pressRadio, `[name=lanes][value="${most}"]`);
-      const before = content.home.hero.board.description;
+      const before = content.home.hero.runBoard.description;
       await eventually(tab, "another picture", labelOfPicture, (label) => label !== before);
       await eventually(tab, "the outcome", statusIn, (status) => status !== "");
     },
@@ -62,7 +62,7 @@ export const THINGS_TO_TRY: readonly Case[] = [
     name: "Pricing's slider moves the visitor's point on the curve",
     run: async (tab) => {
       await open(tab, "/pricing");
-      await tab.evaluate(scrollTo, "#finder");
+      await tab.evaluate(scrollTo, "#plan-finder");
       const first = await eventually(tab, "a point", placeOfPoint, (place) => place !== "");
       await tab.evaluate(moveSlider, { index: 0, value: 1 });
       await eventually(tab, "another place", placeOfPoint, (place) => place !== first);

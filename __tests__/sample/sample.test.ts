@@ -89,7 +89,7 @@ describe("the specification requires", () => {
   });
 
   test("sections 5 and 8: the form's messages", () => {
-    expect(content.contact.form).toMatchObject({
+    expect(content.contact.contactForm).toMatchObject({
       errors: {
         required: "Required",
         email: "Invalid email address",

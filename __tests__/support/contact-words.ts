@@ -1,4 +1,4 @@
-export const contactWords: Queries.ContactFormWordsFragment = {
+export const contactWords: Queries.ContactFormFragment = {
   optional: "optional",
   fields: {
     firstName: { label: "First name", hint: null, hintWhenWrong: null },

@@ -83,7 +83,7 @@ const words: Pricing["words"] = {
   premiumSupport: "Premium support",
 };
 
-const finder: Pricing["finder"] = {
+const planFinder: Pricing["planFinder"] = {
   title: "What would a month cost?",
   text: "Count the minutes that your tests take one by one.",
   minutes: {
@@ -127,4 +127,4 @@ const finder: Pricing["finder"] = {
   },
 };
 
-export const examplePricing = { plans, words, finder };
+export const examplePricing = { plans, words, planFinder };

@@ -61,7 +61,7 @@ const AGREEING: Record<string, (part: Part, amount: Amount, index: number) => Pa
     minutes: 10 ** (index + 1),
     parallel: 1 + index,
   }),
-  ContactDetails: (part) => ({ ...part, phone: "+1 503 555 0142" }),
+  Contact: (part) => ({ ...part, phone: "+1 503 555 0142" }),
   StudyResult: (part, amount) => ({
     ...part,
     before: amount === "most" ? "99,999.999 h" : "0 s",
@@ -73,8 +73,8 @@ const AGREEING: Record<string, (part: Part, amount: Amount, index: number) => Pa
     after: index ? 0 : 100,
   }),
   Reason: (part, _amount, index) => ({ ...part, firstWeek: 1, lastWeek: 1 + (index % 4) }),
-  ServicesReasons: (part, amount) => ({ ...part, weeks: amount === "most" ? 52 : 4 }),
-  EngagementPhase: (part, amount) => ({ ...part, weeks: amount === "most" ? 13 : 2 }),
+  Reasons: (part, amount) => ({ ...part, weeks: amount === "most" ? 52 : 4 }),
+  Phase: (part, amount) => ({ ...part, weeks: amount === "most" ? 13 : 2 }),
 };
 
 export function generatedContent(amount: Amount): Map<ContentFileName, string> {

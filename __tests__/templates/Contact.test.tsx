@@ -23,7 +23,7 @@ const [, { slug, name } = { slug: "", name: "" }] = pricing.plans;
 
 test("a need from the plan finder is also mentioned in the message", () => {
   render(page({ plan: slug, minutes: 38_500, parallel: 12 }));
-  const expected = fillWords(contact.form.plan.needMessage, {
+  const expected = fillWords(contact.contactForm.plan.needMessage, {
     plan: name,
     minutes: "38,500",
     parallel: "12",

@@ -23,7 +23,7 @@ export const contactFormWordsFragment = graphql`
     hintWhenWrong
   }
 
-  fragment ContactFormWords on ContactFormWords {
+  fragment ContactForm on ContactForm {
     optional
     fields {
       firstName { ...FieldWords }
@@ -84,7 +84,7 @@ const WIDE: readonly FieldName[] = ["company", "message"];
 
 interface ContactFormProps {
   webhookUrl: string;
-  words: Queries.ContactFormWordsFragment;
+  words: Queries.ContactFormFragment;
   salesEmail: string;
   /** Email and phone links, shown if the form's scripts don't load in time or have stopped. */
   otherWays?: ReactNode;

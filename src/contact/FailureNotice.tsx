@@ -8,7 +8,7 @@ import type { FieldValues } from "./validation";
 interface FailureNoticeProps {
   shown: boolean;
   takesFocus: boolean;
-  words: Queries.ContactFormWordsFragment;
+  words: Queries.ContactFormFragment;
   values: FieldValues;
   salesEmail: string;
   onRetry: () => void;

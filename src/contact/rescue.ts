@@ -4,10 +4,7 @@ import { cleanValues, FIELD_NAMES, type FieldValues } from "./validation";
 const MAILTO_LIMIT = 2_000;
 
 /** Everything that the visitor typed, as lines of text. */
-export function describeValues(
-  values: FieldValues,
-  words: Queries.ContactFormWordsFragment,
-): string {
+export function describeValues(values: FieldValues, words: Queries.ContactFormFragment): string {
   const { message, ...others } = cleanValues(values);
   const lines = FIELD_NAMES.flatMap((name) =>
     name !== "message" && others[name] !== ""

@@ -54,7 +54,7 @@ export function figuresOf([stats, plans, home]: readonly unknown[]): Map<string,
       figure(`${plan.slug}.${name}`, valueAt(plan, path), format),
     ),
   );
-  const board = valueAt(home, ["hero", "board"]) as Board | undefined;
+  const board = valueAt(home, ["hero", "runBoard"]) as Board | undefined;
   const computed = board
     ? Array.from(BOARD_FIGURES, ([name, compute]): [string, string] => [name, compute(board)])
     : [];

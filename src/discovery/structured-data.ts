@@ -124,7 +124,7 @@ function contactPage({ site, contact }: Queries.ContactPageQuery["content"]): Th
       address: addressLines.join("\n"),
       contactPoint: {
         "@type": "ContactPoint",
-        contactType: contact.direct.email,
+        contactType: contact.contactDetails.email,
         email: salesEmail,
         telephone: phoneLink,
       },

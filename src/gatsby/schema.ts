@@ -130,7 +130,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       },
       // Without analytics, there is nothing to consent to, so the pages don't ask for consent.
       consentQuestion: {
-        type: "ConsentWords",
+        type: "Consent",
         resolve: ({ consent }: { consent: object }) =>
           asksForConsent(process.env) ? consent : undefined,
       },

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { StudyQuote } from "../components/StudyQuote/StudyQuote";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import * as stacked from "../sections/CaseStudyCards/Stacked.module.css";
+import { CaseStudies } from "../sections/CaseStudies/CaseStudies";
+import * as stacked from "../sections/CaseStudies/Stacked.module.css";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
-import { StudyResults } from "../sections/StudyResults/StudyResults";
+import { Results } from "../sections/Results/Results";
 import { fillWords } from "../words";
 import * as styles from "./CaseStudies.module.css";
 
@@ -34,7 +34,7 @@ export default function CaseStudiesPage({
         </ul>
       </PageIntro>
       <div className={`wrap ${styles.cards}`}>
-        <CaseStudyCards
+        <CaseStudies
           caseStudies={page.caseStudies}
           level={2}
           arrangement={stacked}
@@ -45,11 +45,11 @@ export default function CaseStudiesPage({
             team,
             took: fillWords(page.words.took, { duration }),
             quote: <StudyQuote quote={quote} />,
-            results: <StudyResults results={results} words={page.words} />,
+            results: <Results results={results} words={page.words} />,
           })}
         />
       </div>
-      <CustomerStrip title={page.customers.title} customers={customers.customers} />
+      <CustomerStrip title={page.customerStrip.title} customers={customers.customers} />
       <CallToAction callToAction={page.callToAction} drawing="band-growth" />
     </>
   );
@@ -76,14 +76,14 @@ export const query = graphql`
         }
         words {
           took
-          ...StudyResultsWords
+          ...ResultsWords
         }
-        customers {
-          title
+        customerStrip {
+          ...CustomerStrip
         }
       }
       customers {
-        ...CustomerStrip
+        ...Customers
       }
     }
   }

@@ -5,8 +5,9 @@ import { ContactForm } from "../contact/ContactForm";
 import { Seo } from "../layout/Seo";
 import { formatNumber } from "../numbers";
 import type { ContactState } from "../routes";
-import { ContactDetails, NextSteps } from "../sections/ContactDetails/ContactDetails";
+import { ContactDetails } from "../sections/ContactDetails/ContactDetails";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
+import { NextSteps } from "../sections/NextSteps/NextSteps";
 import { SuiteInMessage } from "../sections/SuiteEstimate/SuiteInMessage";
 import * as styles from "./Contact.module.css";
 
@@ -38,19 +39,19 @@ export default function ContactPage({
           <h1 className={styles.heading}>{contact.title}</h1>
           <p className="lead">{contact.lead}</p>
         </div>
-        <NextSteps next={contact.next} />
+        <NextSteps nextSteps={contact.nextSteps} />
         <div className={styles.form}>
-          <h2 id="form" className="visually-hidden">
-            {contact.form.title}
+          <h2 id="contact-form" className="visually-hidden">
+            {contact.contactForm.title}
           </h2>
           <WithoutScript>
             <p className={styles.noScript}>
-              {contact.form.noScript} {otherWays}
+              {contact.contactForm.noScript} {otherWays}
             </p>
           </WithoutScript>
           <ContactForm
             webhookUrl={data.settings.webhookUrl}
-            words={contact.form}
+            words={contact.contactForm}
             salesEmail={site.contact.salesEmail}
             otherWays={otherWays}
             planName={plan?.name}
@@ -59,20 +60,20 @@ export default function ContactPage({
               <SuiteInMessage
                 words={home.suiteEstimate}
                 plans={pricing.plans}
-                sentence={contact.form.suiteSentence}
-                hint={contact.form.suiteHint}
+                sentence={contact.contactForm.suiteSentence}
+                hint={contact.contactForm.suiteHint}
                 message={message}
                 editMessage={editMessage}
                 readOnly={readOnly}
                 start={state?.suite}
               />
             )}
-            labelledBy="form"
+            labelledBy="contact-form"
           />
         </div>
-        <ContactDetails details={site.contact} words={contact.direct} />
+        <ContactDetails contact={site.contact} contactDetails={contact.contactDetails} />
       </div>
-      <CustomerStrip title={contact.customers.title} customers={customers.customers} />
+      <CustomerStrip title={contact.customerStrip.title} customers={customers.customers} />
     </>
   );
 }
@@ -86,7 +87,7 @@ export const query = graphql`
       site {
         ...SiteShell
         contact {
-          ...ContactDetails
+          ...Contact
         }
       }
       contact {
@@ -95,25 +96,25 @@ export const query = graphql`
         }
         title
         lead
-        form {
+        contactForm {
           title
           noScript
-          ...ContactFormWords
+          ...ContactForm
           suiteSentence
           suiteHint
         }
-        direct {
-          ...ContactDetailsWords
+        contactDetails {
+          ...ContactDetails
         }
-        next {
-          ...ContactNext
+        nextSteps {
+          ...NextSteps
         }
-        customers {
-          title
+        customerStrip {
+          ...CustomerStrip
         }
       }
       customers {
-        ...CustomerStrip
+        ...Customers
       }
       home {
         suiteEstimate {

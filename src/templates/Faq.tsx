@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "../layout/Seo";
-import { Accordion } from "../sections/Accordion/Accordion";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { MoreAnswers } from "../sections/MoreAnswers/MoreAnswers";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { Questions } from "../sections/Questions/Questions";
 import { Responsibilities } from "../sections/Responsibilities/Responsibilities";
 import { Way } from "../sections/Way/Way";
 import * as styles from "./Faq.module.css";
@@ -20,13 +20,13 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
             <Way way={faq.way} />
           </div>
           <div className={styles.questions}>
-            <Accordion questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
+            <Questions questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
           </div>
           {faq.responsibilities && <Responsibilities responsibilities={faq.responsibilities} />}
         </PageIntro>
       </div>
-      {faq.elsewhere && <MoreAnswers elsewhere={faq.elsewhere} />}
-      <CustomerQuote study={faq.quoteOf} />
+      {faq.moreAnswers && <MoreAnswers moreAnswers={faq.moreAnswers} />}
+      <CustomerQuote study={faq.customerQuote} />
       <CallToAction callToAction={faq.callToAction} drawing="band-question" />
     </>
   );
@@ -44,15 +44,15 @@ export const query = graphql`
           ...Way
         }
         questions {
-          ...AccordionQuestion
+          ...Question
         }
         responsibilities {
           ...Responsibilities
         }
-        elsewhere {
+        moreAnswers {
           ...MoreAnswers
         }
-        quoteOf {
+        customerQuote {
           ...CustomerQuote
         }
       }

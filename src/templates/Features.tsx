@@ -77,9 +77,9 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         <>
           <TimeRows rows={features.fasterResults.bars} className={styles.bars} />
           <SuiteRace
-            opener={features.fasterResults.race}
+            opener={features.fasterResults.suiteRace}
             words={race}
-            sample={home.hero.board.files}
+            sample={home.hero.runBoard.files}
             pricing={pricing}
           />
         </>
@@ -91,10 +91,10 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       body: <Integrations integrations={features.integrations} />,
     },
     {
-      id: "results",
-      ...features.results,
+      id: "results-table",
+      ...features.resultsTable,
       ground: styles.alternate,
-      body: <ResultsTable results={features.results} />,
+      body: <ResultsTable resultsTable={features.resultsTable} />,
     },
     {
       id: "facts",
@@ -118,7 +118,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
         <Timeline timeline={features.timeline} />
       </PageIntro>
       <div className={`wrap ${styles.columns}`}>
-        <TableOfContents title={features.contents.title} sections={sections} />
+        <TableOfContents title={features.tableOfContents.title} sections={sections} />
         <div className={styles.sections}>
           {sections.map(({ id, title, paragraphs, isBeside, ground, body }) => (
             <section
@@ -139,7 +139,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
           ))}
         </div>
       </div>
-      <CustomerStrip title={features.customers.title} customers={customers.customers} />
+      <CustomerStrip title={features.customerStrip.title} customers={customers.customers} />
       <CallToAction callToAction={features.callToAction} drawing="band-race" />
     </>
   );
@@ -156,7 +156,7 @@ export const query = graphql`
         timeline {
           ...Timeline
         }
-        contents {
+        tableOfContents {
           title
         }
         continuousTesting {
@@ -190,7 +190,7 @@ export const query = graphql`
           bars {
             ...TimeRow
           }
-          race {
+          suiteRace {
             ...SuiteRace
           }
         }
@@ -198,7 +198,7 @@ export const query = graphql`
           ...TextSection
           ...Integrations
         }
-        results {
+        resultsTable {
           ...TextSection
           ...ResultsTable
         }
@@ -212,16 +212,16 @@ export const query = graphql`
             }
           }
         }
-        customers {
-          title
+        customerStrip {
+          ...CustomerStrip
         }
       }
       customers {
-        ...CustomerStrip
+        ...Customers
       }
       home {
         hero {
-          board {
+          runBoard {
             files
           }
         }

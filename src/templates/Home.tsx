@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { Button } from "../components/Button/Button";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
-import { CaseStudyCards } from "../sections/CaseStudyCards/CaseStudyCards";
-import * as sideBySide from "../sections/CaseStudyCards/SideBySide.module.css";
+import { CaseStudies } from "../sections/CaseStudies/CaseStudies";
+import * as sideBySide from "../sections/CaseStudies/SideBySide.module.css";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { FeatureBoxes } from "../sections/FeatureBoxes/FeatureBoxes";
 import { FeatureList } from "../sections/FeatureList/FeatureList";
 import { Hero } from "../sections/Hero/Hero";
-import { StatsRow } from "../sections/StatsRow/StatsRow";
-import { Steps } from "../sections/Steps/Steps";
+import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
+import { Stats } from "../sections/Stats/Stats";
 import * as styles from "./Home.module.css";
 
 /** Home, which is also shown for unknown paths (specification, section 2). */
@@ -29,15 +29,15 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         ask={home.suiteEstimate.ask}
         plans={pricing.plans}
       />
-      <CustomerStrip title={home.customers.title} customers={customers.customers} />
-      <FeatureList features={home.features} />
-      <Steps howItWorks={home.howItWorks} />
-      <FeatureBoxes boxes={home.boxes} />
-      <StatsRow title={home.stats.title} source={home.stats.source} stats={stats.stats} />
+      <CustomerStrip title={home.customerStrip.title} customers={customers.customers} />
+      <FeatureList featureList={home.featureList} />
+      <HowItWorks howItWorks={home.howItWorks} />
+      <FeatureBoxes featureBoxes={home.featureBoxes} />
+      <Stats stats={home.stats} figures={stats.stats} />
       <section className="section" aria-labelledby="case-studies">
         <div className={`wrap ${styles.caseStudies}`}>
           <h2 id="case-studies">{home.caseStudies.title}</h2>
-          <CaseStudyCards
+          <CaseStudies
             caseStudies={home.caseStudies.items}
             level={3}
             newTab={site.shell.newTab}
@@ -73,21 +73,20 @@ export const query = graphql`
           ...SuiteEstimate
           ask
         }
-        customers {
-          title
+        customerStrip {
+          ...CustomerStrip
         }
-        features {
+        featureList {
           ...FeatureList
         }
         howItWorks {
-          ...Steps
+          ...HowItWorks
         }
-        boxes {
+        featureBoxes {
           ...FeatureBoxes
         }
         stats {
-          title
-          source
+          ...Stats
         }
         caseStudies {
           title
@@ -104,10 +103,10 @@ export const query = graphql`
         }
       }
       customers {
-        ...CustomerStrip
+        ...Customers
       }
       stats {
-        ...StatsRow
+        ...StatsFigures
       }
       pricing: plans {
         plans {

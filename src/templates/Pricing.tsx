@@ -4,10 +4,10 @@ import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
-import { PlanCards } from "../sections/Plans/PlanCards";
-import { PlanComparison } from "../sections/Plans/PlanComparison";
-import { PlanFinder } from "../sections/Plans/PlanFinder";
-import { usePlanChoice } from "../sections/Plans/usePlanChoice";
+import { PlanComparison } from "../sections/PlanComparison/PlanComparison";
+import { PlanFinder } from "../sections/PlanFinder/PlanFinder";
+import { usePlanChoice } from "../sections/PlanFinder/usePlanChoice";
+import { Plans } from "../sections/Plans/Plans";
 import { Receipt } from "../sections/Receipt/Receipt";
 import { fillWords } from "../words";
 import * as styles from "./Pricing.module.css";
@@ -15,32 +15,32 @@ import * as styles from "./Pricing.module.css";
 /** The pricing page: the plans, the plan finder and the comparison (specification, section 9). */
 export default function PricingPage({ data, location }: PageProps<Queries.PricingPageQuery>) {
   const { site, pricing, home } = data.content;
-  const { plans, words, finder, faq } = pricing;
+  const { plans, words, planFinder, faq } = pricing;
   const { choice, settled, change, changeUnannounced } = usePlanChoice(
-    { minutes: finder.minutes.start, parallel: finder.parallel.start, billing: "annual" },
+    { minutes: planFinder.minutes.start, parallel: planFinder.parallel.start, billing: "annual" },
     location.key,
   );
   return (
     <>
       <Seo site={site} page={pricing} path="/pricing" shownPath={location.pathname} />
-      <PageIntro page={pricing} secondaryAction={{ label: pricing.toFinder, href: "#finder" }}>
+      <PageIntro page={pricing} secondaryAction={{ label: pricing.toFinder, href: "#plan-finder" }}>
         <Receipt
           receipt={pricing.receipt}
           plans={plans}
           words={words}
-          files={home.hero.board.files}
+          files={home.hero.runBoard.files}
           billing={choice.billing}
         />
       </PageIntro>
       <div className={`wrap ${styles.plans}`}>
-        <PlanCards
+        <Plans
           plans={plans}
           words={words}
           billing={choice.billing}
           // Changing the billing period above the plan cards must not make screen readers announce the plan
           // finder's recommendation.
           onBilling={changeUnannounced}
-          files={home.hero.board.files}
+          files={home.hero.runBoard.files}
         />
         <ul className={styles.notes}>
           {pricing.notes.map((note) => (
@@ -52,12 +52,12 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
             {fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}
           </li>
         </ul>
-        <PlanComparison comparison={pricing.comparison} plans={plans} words={words} />
+        <PlanComparison planComparison={pricing.planComparison} plans={plans} words={words} />
         <SiteLink href={faq.href} className={styles.faq}>
           {faq.label}
         </SiteLink>
       </div>
-      <CustomerQuote study={pricing.quoteOf} />
+      <CustomerQuote study={pricing.customerQuote} />
       <PlanFinder
         pricing={pricing}
         choice={choice}
@@ -78,7 +78,7 @@ export const query = graphql`
       }
       home {
         hero {
-          board {
+          runBoard {
             files
           }
         }
@@ -101,17 +101,17 @@ export const query = graphql`
         validSince
         validSinceInWords: validSince(formatString: "MMMM D, YYYY")
         validSinceNote
-        comparison {
+        planComparison {
           ...PlanComparison
         }
-        finder {
+        planFinder {
           ...PlanFinder
         }
         faq {
           label
           href
         }
-        quoteOf {
+        customerQuote {
           ...CustomerQuote
         }
       }

@@ -4,13 +4,13 @@ import { Picture } from "../components/Picture/Picture";
 import { Seo } from "../layout/Seo";
 import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
-import { EngagementWeeks } from "../sections/EngagementWeeks/EngagementWeeks";
 import { Facts } from "../sections/Facts/Facts";
-import { NumberedReasons } from "../sections/NumberedReasons/NumberedReasons";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { Phases } from "../sections/Phases/Phases";
 import { Practice } from "../sections/Practice/Practice";
-import { Promises } from "../sections/Promises/Promises";
+import { Reasons } from "../sections/Reasons/Reasons";
 import { TestPlan } from "../sections/TestPlan/TestPlan";
+import { WhyUs } from "../sections/WhyUs/WhyUs";
 import * as styles from "./Services.module.css";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
@@ -33,25 +33,25 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
             <h2 id="what-we-do">{services.whatWeDo.title}</h2>
             <Paragraphs paragraphs={services.whatWeDo.paragraphs} />
           </div>
-          {services.whatWeDo.plan && <TestPlan plan={services.whatWeDo.plan} />}
+          {services.whatWeDo.testPlan && <TestPlan testPlan={services.whatWeDo.testPlan} />}
         </div>
       </section>
       <div className={`wrap ${styles.practices}`}>
         <Practice id="agile" practice={services.agile} />
         <Practice id="devops" practice={services.devops} />
       </div>
-      <NumberedReasons reasons={services.reasons} />
+      <Reasons reasons={services.reasons} />
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
         <div className="wrap stack">
           <h2 id="engagement">{services.engagement.title}</h2>
           <div className={styles.weeks}>
-            <EngagementWeeks phases={services.engagement.phases} />
+            <Phases phases={services.engagement.phases} />
           </div>
           <Facts facts={services.engagement.items} />
         </div>
       </section>
-      <Promises whyUs={services.whyUs} />
-      <CustomerQuote study={services.quoteOf} />
+      <WhyUs whyUs={services.whyUs} />
+      <CustomerQuote study={services.customerQuote} />
       <CallToAction callToAction={services.callToAction} drawing="shape-background" />
     </>
   );
@@ -70,7 +70,7 @@ export const query = graphql`
           picture {
             ...WidePagePicture
           }
-          plan {
+          testPlan {
             ...TestPlan
           }
         }
@@ -81,21 +81,21 @@ export const query = graphql`
           ...Practice
         }
         reasons {
-          ...NumberedReasons
+          ...Reasons
         }
         engagement {
           title
           phases {
-            ...EngagementPhase
+            ...Phase
           }
           items {
             ...Fact
           }
         }
         whyUs {
-          ...Promises
+          ...WhyUs
         }
-        quoteOf {
+        customerQuote {
           ...CustomerQuote
         }
       }

@@ -10,7 +10,7 @@ import { endTimers, holdTimers, isMarked, markDocument } from "./page-functions"
 import type { Tab } from "./tab";
 import type { Fault } from "./table";
 
-const { rescue, success: THANKS, failure: FAILURE } = content.contact.form;
+const { rescue, success: THANKS, failure: FAILURE } = content.contact.contactForm;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
 

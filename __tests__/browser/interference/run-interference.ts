@@ -10,7 +10,7 @@ import { type ProxiedSite, startProxiedSite } from "./proxied-site";
 import type { InterferenceCase } from "./table";
 import { arrival, until } from "./until";
 
-const { success: THANKS, failure: FAILURE } = content.contact.form;
+const { success: THANKS, failure: FAILURE } = content.contact.contactForm;
 const SUBMIT = 'form [type="submit"]';
 const RUNTIME = /^\/(app|framework)-.*\.js$/;
 
@@ -90,7 +90,7 @@ const TASKS = {
   "uses the plan finder": async ({ interference, when, tab, site }: Context) => {
     await openHydrated(tab, site, "/pricing");
     if (when === "after") await tab.evaluate(INTERFERENCES[interference], interference);
-    const { minutes, parallel } = content.plans.finder;
+    const { minutes, parallel } = content.plans.planFinder;
     const stops = roundNumbers(minutes.min, minutes.max);
     let need = 0;
     for (const share of [0.75, 0.55, 0, 0.8]) {
@@ -129,7 +129,7 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
 }
 
 function recommendationFor(minutes: number, parallel: number): string {
-  const { plans, words, finder } = content.plans;
+  const { plans, words, planFinder } = content.plans;
   const priced = plans.map((plan) => ({
     ...plan,
     price: plan.price ?? null,
@@ -140,5 +140,5 @@ function recommendationFor(minutes: number, parallel: number): string {
   }));
   const need = { minutes, parallel, billing: "annual" } as const;
   // Replace nonbreaking spaces, which the wording may contain.
-  return recommend({ plans: priced, words, finder }, need).text.replace(/\s+/g, " ");
+  return recommend({ plans: priced, words, planFinder }, need).text.replace(/\s+/g, " ");
 }

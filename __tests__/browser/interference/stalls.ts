@@ -74,6 +74,6 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: Pro
   const typed = newSubmission();
   await tab.evaluate(typeInto, typed);
   await tab.click('form [type="submit"]');
-  await until(tab, "thanks", ({ status }) => status === content.contact.form.success);
+  await until(tab, "thanks", ({ status }) => status === content.contact.contactForm.success);
   await checkReceived(typed, 1);
 }

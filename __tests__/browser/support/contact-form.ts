@@ -3,7 +3,7 @@ import { FIELD_NAMES, type FieldValues, mapFields } from "../../../src/contact/v
 import { content } from "../../support/site-content";
 import { expect } from "./test";
 
-const { form: words } = content.contact;
+const { contactForm: words } = content.contact;
 
 export const { success: THANKS, failure: FAILURE, errors: ERRORS } = words;
 

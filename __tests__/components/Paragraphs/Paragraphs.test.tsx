@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Paragraphs } from "../../../src/components/Paragraphs/Paragraphs";
 
-type Answer = Queries.AccordionQuestionFragment["answer"];
+type Answer = Queries.QuestionFragment["answer"];
 
 const run = (text: string, look: Queries.TextLook | null = null, href: string | null = null) => ({
   text,

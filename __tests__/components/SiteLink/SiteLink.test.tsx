@@ -17,7 +17,7 @@ test("a link to a page opens in a new tab if the content says so, and screen rea
 });
 
 test.each([
-  ["/pricing?billing=monthly#finder", 1],
+  ["/pricing?billing=monthly#plan-finder", 1],
   ["/files/flyer.pdf", 0],
   ["/llms.txt", 0],
 ])("clicking a link to %s calls Gatsby's navigate function %d times", (href, times) => {

@@ -13,7 +13,7 @@ const data = pageData("/").content;
  * and 10 minutes on four lanes.
  */
 const board = {
-  ...data.home.hero.board,
+  ...data.home.hero.runBoard,
   lanes: 4,
   files: [600, 300, 300, 300, 300, 300, 300],
   retried: 2,

@@ -13,7 +13,7 @@ import { plain } from "../../support/queries";
 
 const data = pageData("/contact");
 const words = data.content.home.suiteEstimate;
-const { suiteSentence, suiteHint } = data.content.contact.form;
+const { suiteSentence, suiteHint } = data.content.contact.contactForm;
 
 const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;
 const section = () => screen.getByRole("group", { name: plain(words.title) });
@@ -83,7 +83,7 @@ test("each plan with a price gets a row that leads to the plan finder, and the a
   const runs = Math.floor(basic.minutes / 200);
   expect(within(row).getByRole("link")).toHaveAttribute(
     "href",
-    `/pricing?minutes=${runs * 200}&parallel=${basic.parallelTests}&billing=annual#finder`,
+    `/pricing?minutes=${runs * 200}&parallel=${basic.parallelTests}&billing=annual#plan-finder`,
   );
   const live = section().querySelector("[aria-live]");
   expect(live).toHaveTextContent(/^$/);

@@ -29,7 +29,7 @@ const custom = {
 
 const element = () => (
   <SuiteRace
-    opener={features.fasterResults.race}
+    opener={features.fasterResults.suiteRace}
     words={words}
     sample={[300, 300, 180, 120]}
     pricing={{
@@ -39,7 +39,7 @@ const element = () => (
   />
 );
 const opened = async () => {
-  fireEvent.click(screen.getByText(plain(features.fasterResults.race.open)));
+  fireEvent.click(screen.getByText(plain(features.fasterResults.suiteRace.open)));
   await screen.findByText(words.privacy);
 };
 const visit = async () => {
@@ -100,13 +100,13 @@ test("racing the sample suite shows the times, the longest file, the monthly pri
   const minutes = 15 * words.runs.start;
   expect(screen.getByText(new RegExp(formatNumber(minutes)))).toBeVisible();
   expect(
-    screen.getByText(fillWords(pricing.finder.result, { plan: "LARGE", price: "$300" })),
+    screen.getByText(fillWords(pricing.planFinder.result, { plan: "LARGE", price: "$300" })),
   ).toBeVisible();
   expect(screen.getByRole("link", { name: words.finder })).toHaveAttribute(
     "href",
-    `/pricing?minutes=${minutes}&parallel=${lanes}&billing=annual#finder`,
+    `/pricing?minutes=${minutes}&parallel=${lanes}&billing=annual#plan-finder`,
   );
-  const ask = fillWords(pricing.finder.ask, { plan: "LARGE" });
+  const ask = fillWords(pricing.planFinder.ask, { plan: "LARGE" });
   expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", "/contact");
 });
 
@@ -138,7 +138,7 @@ test("changing the number of lanes or runs changes the outcome, the price and th
   fireEvent.change(field(words.lanes.label), { target: { value: "4" } });
   fireEvent.change(field(words.runs.label), { target: { value: "10" } });
   expect(
-    screen.getByText(fillWords(pricing.finder.result, { plan: "SMALL", price: "$100" })),
+    screen.getByText(fillWords(pricing.planFinder.result, { plan: "SMALL", price: "$100" })),
   ).toBeVisible();
   fireEvent.change(field(words.lanes.label), { target: { value: "2" } });
   expect(outcome()).toBe(wholeOutcome("2", "8 min 00 s", "1.9x"));

@@ -62,7 +62,7 @@ function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[
   const [number = ""] = /\d[\d.]*/.exec(claimed ?? "") ?? [];
   if (!home || claimed === undefined || !(Math.abs(drawn / Number(number) - 1) > 0.05)) return [];
   const message = `the run board is ${drawn.toFixed(1)}x faster than one test at a time, but stats.yaml says ${claimed}; change the durations of the files, the number of lanes or the figure`;
-  return [home.problemAt({ path: ["hero", "board", "files"], message })];
+  return [home.problemAt({ path: ["hero", "runBoard", "files"], message })];
 }
 
 function checkMeaning(

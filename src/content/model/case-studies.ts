@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "./fields";
-import { callToAction, customersIntro, entries, group, intro, results, seo } from "./shared";
+import { callToAction, customerStrip, entries, group, intro, results, seo } from "./shared";
 
 const CUSTOMERS = f.target("customers.yaml", "customers", "Customer");
 
@@ -46,6 +46,6 @@ export const caseStudies = z.strictObject({
       "The text that shows how long the project took; [duration] is replaced with the time",
     ),
   }),
-  customers: customersIntro,
+  customerStrip,
   callToAction,
 });

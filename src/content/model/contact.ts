@@ -1,6 +1,6 @@
 import { z } from "zod";
 import * as f from "./fields";
-import { customersIntro, group, heading, section, seo } from "./shared";
+import { customerStrip, group, heading, section, seo } from "./shared";
 
 const fieldWords = group("FieldWords", "The text of a form field", {
   label: f.label("The field's label"),
@@ -13,7 +13,7 @@ const fieldWords = group("FieldWords", "The text of a form field", {
 export const contact = z.strictObject({
   seo,
   ...heading,
-  form: section("ContactFormWords", "Text in and around the form", {
+  contactForm: section("ContactForm", "Text in and around the form", {
     optional: f.label("The text that marks a field as optional"),
     fields: group("ContactFieldWords", "The text of each field", {
       firstName: fieldWords,
@@ -81,8 +81,8 @@ export const contact = z.strictObject({
     ),
     noScript: f.paragraph("What visitors without JavaScript see instead of the form"),
   }),
-  direct: section(
-    "ContactDetailsWords",
+  contactDetails: section(
+    "ContactDetails",
     "The text beside the contact details; the details themselves are in site.yaml",
     {
       address: f.label("The label of the postal address"),
@@ -90,12 +90,12 @@ export const contact = z.strictObject({
       phone: f.label("The label of the phone number"),
     },
   ),
-  next: section("ContactNext", "The section about what happens after the form has been sent", {
+  nextSteps: section("NextSteps", "The section about what happens after the form has been sent", {
     steps: f.list("The three steps, in order", f.line("The step, in one short line"), {
       min: 3,
       max: 3,
       unique: [],
     }),
   }),
-  customers: customersIntro,
+  customerStrip,
 });

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import * as f from "./fields";
-import { callToAction, entries, group, intro, link, quoteOf, section, seo, way } from "./shared";
+import {
+  callToAction,
+  customerQuote,
+  entries,
+  group,
+  intro,
+  link,
+  section,
+  seo,
+  way,
+} from "./shared";
 
 const doer = f.text("Who does it, in a word or two", 24);
 
@@ -44,10 +54,10 @@ export const faq = z.strictObject({
       },
     ),
   }).optional(),
-  elsewhere: section("FaqElsewhere", "Links to questions that other pages answer", {
+  moreAnswers: section("MoreAnswers", "Links to questions that other pages answer", {
     links: entries(
       { min: 2, max: 9, unique: ["label"] },
-      "ElsewhereAnswer",
+      "AnsweredElsewhere",
       "The questions, each with a link to its answer",
       {
         label: f.text("The question", 60),
@@ -56,6 +66,6 @@ export const faq = z.strictObject({
       },
     ),
   }).optional(),
-  quoteOf,
+  customerQuote,
   callToAction,
 });

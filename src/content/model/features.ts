@@ -2,7 +2,7 @@ import { z } from "zod";
 import * as f from "./fields";
 import {
   callToAction,
-  customersIntro,
+  customerStrip,
   entries,
   facts,
   group,
@@ -40,24 +40,20 @@ export const features = z.strictObject({
   seo,
   ...intro,
   timeline,
-  contents: section("FeaturesContents", "The table of contents", {}),
-  continuousTesting: section("FeaturesContinuousTesting", "The section about continuous testing", {
+  tableOfContents: section("TableOfContents", "The table of contents", {}),
+  continuousTesting: section("ContinuousTesting", "The section about continuous testing", {
     paragraphs,
     picture: f.picture,
   }),
-  cloudPlatform: section("FeaturesCloudPlatform", "The section about the cloud-based platform", {
+  cloudPlatform: section("CloudPlatform", "The section about the cloud-based platform", {
     paragraphs,
     points: f.list("The points, in order", point, { min: 2, max: 6, unique: ["title"] }),
   }),
-  existingScripts: section(
-    "FeaturesExistingScripts",
-    "The section about reusing existing scripts",
-    {
-      paragraphs,
-      sample: codeSample,
-    },
-  ),
-  fullStack: section("FeaturesFullStack", "The section about full stack testing", {
+  existingScripts: section("ExistingScripts", "The section about reusing existing scripts", {
+    paragraphs,
+    sample: codeSample,
+  }),
+  fullStack: section("FullStack", "The section about full stack testing", {
     paragraphs,
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
       name: f.label("The name of the layer"),
@@ -65,7 +61,7 @@ export const features = z.strictObject({
       tools: f.names("Tools whose tests run on our platform without changes"),
     }),
   }),
-  fasterResults: section("FeaturesFasterResults", "The section about faster results", {
+  fasterResults: section("FasterResults", "The section about faster results", {
     paragraphs,
     bars: timeRows(
       "How long the suite takes in sequence, and then on one or two different numbers of lanes",
@@ -74,8 +70,8 @@ export const features = z.strictObject({
         max: 3,
       },
     ),
-    race: group(
-      "FeaturesRace",
+    suiteRace: group(
+      "SuiteRace",
       "The part of the page where visitors can try their own suite; the rest of its text is in race.yaml",
       {
         open: f.label("The text that visitors click to open this part"),
@@ -83,7 +79,7 @@ export const features = z.strictObject({
       },
     ),
   }),
-  integrations: section("FeaturesIntegrations", "The section about DevOps tool integrations", {
+  integrations: section("Integrations", "The section about DevOps tool integrations", {
     paragraphs,
     worksWith: entries(
       { max: 6, unique: ["kind"] },
@@ -99,7 +95,7 @@ export const features = z.strictObject({
       sample: codeSample,
     }),
   }),
-  results: section("FeaturesResults", "The section about the collaborative results repository", {
+  resultsTable: section("ResultsTable", "The section about the collaborative results repository", {
     paragraphs,
     columns: group("ResultColumns", "The headings of the table", {
       run: f.label("The heading of the column with the run's number"),
@@ -123,7 +119,7 @@ export const features = z.strictObject({
       running: f.label("The text for a run that is still running"),
     }),
   }),
-  facts: section("FeaturesFacts", "The section about what buyers ask before they talk to us", {
+  facts: section("Facts", "The section about what buyers ask before they talk to us", {
     paragraphs,
     groups: entries({ max: 6, unique: ["title"] }, "FactGroup", "The groups, in order", {
       title: f.title("The text that opens and closes the group"),
@@ -131,6 +127,6 @@ export const features = z.strictObject({
       items: facts,
     }),
   }),
-  customers: customersIntro,
+  customerStrip,
   callToAction,
 });

@@ -5,7 +5,7 @@ import {
   action,
   CASE_STUDIES,
   callToAction,
-  customersIntro,
+  customerStrip,
   entries,
   group,
   icon,
@@ -27,7 +27,7 @@ const logLine = group("LogLine", "A line from the product's log", {
   text: f.text("The text of the line, in a few words", 40),
 });
 
-const board = group("RunBoard", "The run board: a drawing of a test run beside the heading", {
+const runBoard = group("RunBoard", "The run board: a drawing of a test run beside the heading", {
   description: f.text("A sentence that describes the run board for screen readers", 300),
   suite: f.label("The name of the suite that runs"),
   parallel: group("ParallelRun", "The run of the suite in parallel", {
@@ -72,11 +72,11 @@ const board = group("RunBoard", "The run board: a drawing of a test run beside t
 
 export const home = z.strictObject({
   seo,
-  hero: group("HomeHero", "The top of the page", {
+  hero: group("Hero", "The top of the page", {
     ...intro,
     secondaryAction: action,
     note: f.line("A line below the buttons, such as what a visitor can try for free").optional(),
-    board,
+    runBoard,
   }),
   suiteEstimate: group(
     "SuiteEstimate",
@@ -122,14 +122,14 @@ export const home = z.strictObject({
       ),
     },
   ),
-  customers: customersIntro,
-  features: section("HomeFeatures", "The list of features", {
+  customerStrip,
+  featureList: section("FeatureList", "The list of features", {
     lead: f.paragraph("The sentences below the heading"),
     picture: f.picture,
     items: f.list("The features, in order", point, { min: 3, max: 8, unique: ["title"] }),
   }),
   howItWorks: section(
-    "HomeHowItWorks",
+    "HowItWorks",
     "The section that explains how the product works, in three steps",
     {
       steps: entries({ min: 3, max: 3, unique: ["title"] }, "Step", "The three steps, in order", {
@@ -139,19 +139,23 @@ export const home = z.strictObject({
       }),
     },
   ),
-  boxes: section("HomeBoxes", "The six feature boxes; the first and the last are the widest", {
-    items: entries({ min: 6, max: 6, unique: ["title"] }, "Box", "The six boxes, in order", {
-      ...pointParts,
-      icon: icon("The icon above the title"),
-      lines: f
-        .list("Lines from the product's log, as an illustration", logLine, { min: 2, max: 4 })
-        .optional(),
-    }),
-  }),
-  stats: section("HomeStats", "The row of figures, which come from stats.yaml", {
+  featureBoxes: section(
+    "FeatureBoxes",
+    "The six feature boxes; the first and the last are the widest",
+    {
+      items: entries({ min: 6, max: 6, unique: ["title"] }, "Box", "The six boxes, in order", {
+        ...pointParts,
+        icon: icon("The icon above the title"),
+        lines: f
+          .list("Lines from the product's log, as an illustration", logLine, { min: 2, max: 4 })
+          .optional(),
+      }),
+    },
+  ),
+  stats: section("Stats", "The row of figures, which come from stats.yaml", {
     source: f.line("What the figures measure, and their date"),
   }),
-  caseStudies: section("HomeCaseStudies", "Two of the case studies from case-studies.yaml", {
+  caseStudies: section("CaseStudies", "Two of the case studies from case-studies.yaml", {
     items: f.references("The two case studies to show, from case-studies.yaml", CASE_STUDIES, 2),
     more: action,
   }),

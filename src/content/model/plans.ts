@@ -4,11 +4,11 @@ import * as f from "./fields";
 import {
   action,
   callToAction,
+  customerQuote,
   entries,
   finderRange,
   group,
   intro,
-  quoteOf,
   section,
   seo,
   sliderRange,
@@ -196,7 +196,7 @@ const shape = {
   validSinceNote: f.textWithBlanks(
     "The note that says when the prices take effect; [date] is replaced with that date",
   ),
-  comparison: section("PlanComparison", "The comparison table", {
+  planComparison: section("PlanComparison", "The comparison table", {
     feature: f.label("The heading of the table's first column"),
     machine: f.label("The row heading for the machine that runs each lane"),
     resultsKept: f.label("The row heading for how long results are kept"),
@@ -205,7 +205,7 @@ const shape = {
     audits: f.label("The row heading for audit reports"),
     uptime: f.label("The row heading for uptime agreements"),
   }),
-  finder: section(
+  planFinder: section(
     "PlanFinder",
     "The plan finder, which calculates the monthly cost",
     {
@@ -276,10 +276,10 @@ const shape = {
         ),
       }),
     },
-    function* ({ examples, ...finder }) {
+    function* ({ examples, ...sliders }) {
       for (const [index, need] of examples.needs.entries()) {
         for (const slider of ["minutes", "parallel"] as const) {
-          const { min, max } = finder[slider];
+          const { min, max } = sliders[slider];
           if (need[slider] >= min && need[slider] <= max) continue;
           const message = `${need[slider]} is outside the slider's range; enter a number from ${min} to ${max}`;
           yield { path: ["examples", "needs", index, slider], message };
@@ -288,12 +288,12 @@ const shape = {
     },
   ),
   faq: action,
-  quoteOf,
+  customerQuote,
   callToAction,
 };
 
 export const plans = z.strictObject(shape).meta({
-  rule: function* ({ plans: all, finder }: z.infer<z.ZodObject<typeof shape>>) {
+  rule: function* ({ plans: all, planFinder }: z.infer<z.ZodObject<typeof shape>>) {
     for (const [key, also] of ONE_PLAN_ONLY) {
       const [, ...others] = all.flatMap((one, index) =>
         (one[key] ?? false) !== false ? [index] : [],
@@ -304,10 +304,10 @@ export const plans = z.strictObject(shape).meta({
       }
     }
     for (const [slider, limit] of SLIDERS) {
-      const { max } = finder[slider];
+      const { max } = planFinder[slider];
       const least = Math.max(...all.map((one) => one[limit] ?? 0));
       const message = `the slider's maximum (${max}) must be greater than every plan's limit; enter a number above ${least}`;
-      if (max <= least) yield { path: ["finder", slider, "max"], message };
+      if (max <= least) yield { path: ["planFinder", slider, "max"], message };
     }
   },
 });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import * as f from "./fields";
 import {
   callToAction,
+  customerQuote,
   entries,
   facts,
   group,
   intro,
   paragraphs,
-  quoteOf,
   results,
   section,
   seo,
@@ -16,7 +16,7 @@ import {
 
 const practice = section("Practice", "A consulting service", {
   paragraphs,
-  layers: group(
+  testLayers: group(
     "TestLayers",
     "The share of tests in each layer before and after the project",
     {
@@ -45,10 +45,10 @@ const practice = section("Practice", "A consulting service", {
 const page = z.strictObject({
   seo,
   ...intro,
-  whatWeDo: section("ServicesWhatWeDo", "The section about what we do", {
+  whatWeDo: section("WhatWeDo", "The section about what we do", {
     paragraphs,
     picture: f.widePicture,
-    plan: group("TestPlan", "The test plan that customers receive, drawn as a sheet of paper", {
+    testPlan: group("TestPlan", "The test plan that customers receive, drawn as a sheet of paper", {
       title: f.title("The title on the sheet"),
       of: f.text("Whose plan this is, and its date", 60),
       steps: entries({ min: 2, max: 5, unique: ["what"] }, "TestPlanStep", "The steps, in order", {
@@ -63,7 +63,7 @@ const page = z.strictObject({
   agile: practice,
   devops: practice,
   reasons: section(
-    "ServicesReasons",
+    "Reasons",
     "The section about common reasons companies reach out",
     {
       weeks: f.count(
@@ -97,12 +97,12 @@ const page = z.strictObject({
     },
   ),
   engagement: section(
-    "ServicesEngagement",
+    "Engagement",
     "The section about how an engagement starts, how long it takes and what it costs",
     {
       phases: entries(
         { min: 2, max: 4, unique: ["label"] },
-        "EngagementPhase",
+        "Phase",
         "The phases of an engagement, in order, drawn as a strip of weeks",
         {
           label: f.text("What happens in this phase, in a word or two", 20),
@@ -113,7 +113,7 @@ const page = z.strictObject({
     },
   ),
   whyUs: section(
-    "ServicesWhyUs",
+    "WhyUs",
     "The section about why customers should choose us, a short list of promises",
     {
       items: entries({ min: 3, max: 6, unique: ["title"] }, "Promise", "The promises, in order", {
@@ -122,7 +122,7 @@ const page = z.strictObject({
       }),
     },
   ),
-  quoteOf,
+  customerQuote,
   callToAction,
 });
 

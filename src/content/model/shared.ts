@@ -61,7 +61,7 @@ export const pointParts = {
 
 export const point = group("Point", "An icon, a title and a short description", pointParts);
 
-export const customersIntro = section("CustomersIntro", "The strip of customer logos", {});
+export const customerStrip = section("CustomerStrip", "The strip of customer logos", {});
 
 export const seo = group(
   "SeoWords",
@@ -81,7 +81,7 @@ export const intro = { ...heading, action };
 
 export const CASE_STUDIES = f.target("case-studies.yaml", "caseStudies", "CaseStudy");
 
-export const quoteOf = f.reference(
+export const customerQuote = f.reference(
   "The case study whose quote appears on this page, from case-studies.yaml",
   CASE_STUDIES,
 );

@@ -62,7 +62,7 @@ export const site = z.strictObject({
     ),
   }),
   consent: group(
-    "ConsentWords",
+    "Consent",
     "The question about counting visits, which appears only if the site is set up to ask it",
     {
       label: f.label("The name of the question for screen readers"),
@@ -73,7 +73,7 @@ export const site = z.strictObject({
     },
   ),
   contact: group(
-    "ContactDetails",
+    "Contact",
     "The company's postal address, email addresses and phone number",
     {
       addressLines: f.list(

@@ -14,7 +14,7 @@ import { reloadWhenPossible } from "../../runtime/stop";
 import * as styles from "./Consent.module.css";
 
 export const consentFragment = graphql`
-  fragment Consent on ConsentWords {
+  fragment Consent on Consent {
     label
     text
     accept

@@ -2,76 +2,55 @@ import { graphql } from "gatsby";
 import * as styles from "./ContactDetails.module.css";
 
 export const contactDetailsFragment = graphql`
-  fragment ContactDetails on ContactDetails {
+  fragment Contact on Contact {
     addressLines
     salesEmail
     phone
     phoneLink
     hours
   }
-  fragment ContactDetailsWords on ContactDetailsWords {
+  fragment ContactDetails on ContactDetails {
     title
     address
     email
     phone
   }
-  fragment ContactNext on ContactNext {
-    title
-    steps
-  }
 `;
 
-export function NextSteps({ next }: { next: Queries.ContactNextFragment }) {
-  return (
-    <section className={styles.next} aria-labelledby="next">
-      <h2 id="next" className={styles.title}>
-        {next.title}
-      </h2>
-      <ol className={styles.steps}>
-        {next.steps.map((step) => (
-          <li key={step} className={styles.step}>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 interface ContactDetailsProps {
-  details: Queries.ContactDetailsFragment;
-  words: Queries.ContactDetailsWordsFragment;
+  contact: Queries.ContactFragment;
+  contactDetails: Queries.ContactDetailsFragment;
 }
 
-export function ContactDetails({ details, words }: ContactDetailsProps) {
+export function ContactDetails({ contact, contactDetails }: ContactDetailsProps) {
   return (
-    <section aria-labelledby="direct">
-      <h2 id="direct" className={styles.title}>
-        {words.title}
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details" className={styles.title}>
+        {contactDetails.title}
       </h2>
       <dl className={styles.list}>
         <div>
-          <dt className="note">{words.email}</dt>
+          <dt className="note">{contactDetails.email}</dt>
           <dd>
-            <a className={styles.strong} href={`mailto:${details.salesEmail}`}>
-              {details.salesEmail}
+            <a className={styles.strong} href={`mailto:${contact.salesEmail}`}>
+              {contact.salesEmail}
             </a>
           </dd>
         </div>
         <div>
-          <dt className="note">{words.phone}</dt>
+          <dt className="note">{contactDetails.phone}</dt>
           <dd>
-            <a className={styles.strong} href={`tel:${details.phoneLink}`}>
-              {details.phone}
+            <a className={styles.strong} href={`tel:${contact.phoneLink}`}>
+              {contact.phone}
             </a>
-            <span className={styles.hours}>{details.hours}</span>
+            <span className={styles.hours}>{contact.hours}</span>
           </dd>
         </div>
         <div>
-          <dt className="note">{words.address}</dt>
+          <dt className="note">{contactDetails.address}</dt>
           <dd>
             <address className={styles.address}>
-              {details.addressLines.map((line) => (
+              {contact.addressLines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

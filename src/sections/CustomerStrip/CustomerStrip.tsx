@@ -3,7 +3,10 @@ import { CustomerLogo } from "../../components/CustomerLogo/CustomerLogo";
 import * as styles from "./CustomerStrip.module.css";
 
 export const customerStripFragment = graphql`
-  fragment CustomerStrip on CustomersYaml {
+  fragment CustomerStrip on CustomerStrip {
+    title
+  }
+  fragment Customers on CustomersYaml {
     customers {
       slug
       name
@@ -13,14 +16,14 @@ export const customerStripFragment = graphql`
 
 interface CustomerStripProps {
   title: string;
-  customers: Queries.CustomerStripFragment["customers"];
+  customers: Queries.CustomersFragment["customers"];
 }
 
 export function CustomerStrip({ title, customers }: CustomerStripProps) {
   return (
-    <section className={styles.strip} aria-labelledby="customers">
+    <section className={styles.strip} aria-labelledby="customer-strip">
       <div className={`wrap ${styles.columns}`}>
-        <h2 id="customers" className={styles.title}>
+        <h2 id="customer-strip" className={styles.title}>
           {title}
         </h2>
         <ul className={styles.logos}>

@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon/Icon";
 import * as styles from "./FeatureBoxes.module.css";
 
 export const featureBoxesFragment = graphql`
-  fragment FeatureBoxes on HomeBoxes {
+  fragment FeatureBoxes on FeatureBoxes {
     title
     items {
       icon
@@ -17,13 +17,13 @@ export const featureBoxesFragment = graphql`
   }
 `;
 
-export function FeatureBoxes({ boxes }: { boxes: Queries.FeatureBoxesFragment }) {
+export function FeatureBoxes({ featureBoxes }: { featureBoxes: Queries.FeatureBoxesFragment }) {
   return (
-    <section className="section" aria-labelledby="boxes">
+    <section className="section" aria-labelledby="feature-boxes">
       <div className="wrap">
-        <h2 id="boxes">{boxes.title}</h2>
+        <h2 id="feature-boxes">{featureBoxes.title}</h2>
         <ul className={styles.grid}>
-          {boxes.items.map(({ icon, title, text, lines }) => (
+          {featureBoxes.items.map(({ icon, title, text, lines }) => (
             <li key={title} className={styles.box}>
               <Icon name={icon} className={styles.icon} />
               <h3>{title}</h3>

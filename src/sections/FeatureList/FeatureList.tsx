@@ -4,7 +4,7 @@ import { Picture } from "../../components/Picture/Picture";
 import * as styles from "./FeatureList.module.css";
 
 export const featureListFragment = graphql`
-  fragment FeatureList on HomeFeatures {
+  fragment FeatureList on FeatureList {
     title
     lead
     picture {
@@ -18,15 +18,15 @@ export const featureListFragment = graphql`
   }
 `;
 
-export function FeatureList({ features }: { features: Queries.FeatureListFragment }) {
+export function FeatureList({ featureList }: { featureList: Queries.FeatureListFragment }) {
   return (
-    <section className="section" aria-labelledby="features">
+    <section className="section" aria-labelledby="feature-list">
       <div className={`wrap ${styles.columns}`}>
         <div className="stack">
-          <h2 id="features">{features.title}</h2>
-          <p className="lead">{features.lead}</p>
+          <h2 id="feature-list">{featureList.title}</h2>
+          <p className="lead">{featureList.lead}</p>
           <ul className={styles.items}>
-            {features.items.map(({ icon, title, text }) => (
+            {featureList.items.map(({ icon, title, text }) => (
               <li key={title} className={styles.item}>
                 <Icon name={icon} className={styles.icon} />
                 <div>
@@ -39,7 +39,7 @@ export function FeatureList({ features }: { features: Queries.FeatureListFragmen
         </div>
         <div className={styles.picture}>
           <Picture
-            picture={features.picture}
+            picture={featureList.picture}
             sizes="(width >= 82rem) 38rem, (width >= 62rem) 47vw, (width >= 48rem) 43vw, 90vw"
           />
         </div>

@@ -7,7 +7,7 @@ import { SuiteEstimate, type SuiteNumbers, useArrivedSuite } from "../SuiteEstim
 import * as styles from "./Hero.module.css";
 
 export const heroFragment = graphql`
-  fragment Hero on HomeHero {
+  fragment Hero on Hero {
     title
     lead
     action {
@@ -19,7 +19,7 @@ export const heroFragment = graphql`
       href
     }
     note
-    board {
+    runBoard {
       ...RunBoard
     }
   }
@@ -50,7 +50,7 @@ export function Hero({ hero, estimate, ask, plans }: HeroProps) {
           </p>
           {hero.note && <p className="note">{hero.note}</p>}
         </div>
-        <RunBoard board={hero.board} plans={plans} />
+        <RunBoard board={hero.runBoard} plans={plans} />
         <SuiteEstimate
           words={estimate}
           plans={plans}

@@ -6,7 +6,7 @@ import { ToolList } from "../ToolList/ToolList";
 import * as styles from "./Integrations.module.css";
 
 export const integrationsFragment = graphql`
-  fragment Integrations on FeaturesIntegrations {
+  fragment Integrations on Integrations {
     worksWith {
       ...WorksWithTools
     }

@@ -3,7 +3,7 @@ import { SiteLink } from "../../components/SiteLink/SiteLink";
 import * as styles from "./MoreAnswers.module.css";
 
 export const moreAnswersFragment = graphql`
-  fragment MoreAnswers on FaqElsewhere {
+  fragment MoreAnswers on MoreAnswers {
     title
     links {
       label
@@ -13,13 +13,13 @@ export const moreAnswersFragment = graphql`
   }
 `;
 
-export function MoreAnswers({ elsewhere }: { elsewhere: Queries.MoreAnswersFragment }) {
+export function MoreAnswers({ moreAnswers }: { moreAnswers: Queries.MoreAnswersFragment }) {
   return (
-    <section className={`section alt ${styles.section}`} aria-labelledby="elsewhere">
+    <section className={`section alt ${styles.section}`} aria-labelledby="more-answers">
       <div className="wrap">
-        <h2 id="elsewhere">{elsewhere.title}</h2>
+        <h2 id="more-answers">{moreAnswers.title}</h2>
         <ul className={styles.links}>
-          {elsewhere.links.map(({ label, href, text }) => (
+          {moreAnswers.links.map(({ label, href, text }) => (
             <li key={label} className={styles.item}>
               <SiteLink href={href} className={styles.link}>
                 {label}

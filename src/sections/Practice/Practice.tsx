@@ -7,7 +7,7 @@ import * as styles from "./Practice.module.css";
 export const practiceFragment = graphql`
   fragment Practice on Practice {
     ...TextSection
-    layers {
+    testLayers {
       ...TestLayers
     }
     way {
@@ -26,7 +26,7 @@ export function Practice({ id, practice }: PracticeProps) {
     <section className={styles.practice} aria-labelledby={id}>
       <h2 id={id}>{practice.title}</h2>
       <Paragraphs paragraphs={practice.paragraphs} />
-      {practice.layers && <TestLayers layers={practice.layers} />}
+      {practice.testLayers && <TestLayers layers={practice.testLayers} />}
       {practice.way && <Way way={practice.way} />}
     </section>
   );

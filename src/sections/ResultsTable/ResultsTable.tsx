@@ -5,7 +5,7 @@ import { formatNumber } from "../../numbers";
 import * as styles from "./ResultsTable.module.css";
 
 export const resultsTableFragment = graphql`
-  fragment ResultsTable on FeaturesResults {
+  fragment ResultsTable on ResultsTable {
     title
     columns {
       run
@@ -36,8 +36,8 @@ export const resultsTableFragment = graphql`
   }
 `;
 
-export function ResultsTable({ results }: { results: Queries.ResultsTableFragment }) {
-  const { columns, rows, outcomes, title } = results;
+export function ResultsTable({ resultsTable }: { resultsTable: Queries.ResultsTableFragment }) {
+  const { columns, rows, outcomes, title } = resultsTable;
   return (
     <table className={styles.table} aria-label={title}>
       <thead>

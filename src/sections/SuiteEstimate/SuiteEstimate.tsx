@@ -207,7 +207,7 @@ function PlanTimes({ words, plans, suite }: { words: EstimateWords; plans: Plans
         {suiteOnPlans(plans, suite).map(({ plan, lanes, seconds, runs, need }) => (
           <tr key={plan.slug}>
             <th scope="row">
-              <SiteLink href={`/pricing${searchOf(need)}#finder`}>{plan.name}</SiteLink>{" "}
+              <SiteLink href={`/pricing${searchOf(need)}#plan-finder`}>{plan.name}</SiteLink>{" "}
               <span className={styles.lanes}>
                 {fillWords(words.lanes, { lanes: formatNumber(lanes) })}
               </span>

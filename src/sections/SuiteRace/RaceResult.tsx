@@ -142,7 +142,7 @@ export function RaceResult({
         {/* The plan finder can't show larger numbers. */}
         {month <= LARGEST_NEED && (
           <Button
-            to={`/pricing${searchOf({ ...need, billing: "annual" })}#finder`}
+            to={`/pricing${searchOf({ ...need, billing: "annual" })}#plan-finder`}
             variant="secondary"
           >
             {words.finder}

@@ -6,7 +6,7 @@ import type { RaceTrackProps } from "./RaceTrack";
 import * as styles from "./SuiteRace.module.css";
 
 export const suiteRaceFragment = graphql`
-  fragment SuiteRace on FeaturesRace {
+  fragment SuiteRace on SuiteRace {
     open
     failed
   }

@@ -32,8 +32,8 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
   }, [sections]);
 
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents" className={styles.title}>
+    <nav className={styles.contents} aria-labelledby="table-of-contents">
+      <h2 id="table-of-contents" className={styles.title}>
         {title}
       </h2>
       <ol className={styles.links}>

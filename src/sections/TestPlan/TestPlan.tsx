@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { StudyResults } from "../StudyResults/StudyResults";
+import { Results } from "../Results/Results";
 import * as styles from "./TestPlan.module.css";
 
 export const testPlanFragment = graphql`
@@ -18,22 +18,22 @@ export const testPlanFragment = graphql`
   }
 `;
 
-export function TestPlan({ plan }: { plan: Queries.TestPlanFragment }) {
+export function TestPlan({ testPlan }: { testPlan: Queries.TestPlanFragment }) {
   return (
     <figure className={styles.sheet}>
       <figcaption className={styles.head}>
-        <strong className={styles.title}>{plan.title}</strong>
-        <span className="note">{plan.of}</span>
+        <strong className={styles.title}>{testPlan.title}</strong>
+        <span className="note">{testPlan.of}</span>
       </figcaption>
       <dl className={styles.steps}>
-        {plan.steps.map(({ what, text }) => (
+        {testPlan.steps.map(({ what, text }) => (
           <div key={what} className={styles.step}>
             <dt>{what}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <StudyResults results={plan.results} words={plan} />
+      <Results results={testPlan.results} words={testPlan} />
     </figure>
   );
 }

@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
-import * as styles from "./StatsRow.module.css";
+import * as styles from "./Stats.module.css";
 
-export const statsRowFragment = graphql`
-  fragment StatsRow on StatsYaml {
+export const statsFragment = graphql`
+  fragment Stats on Stats {
+    title
+    source
+  }
+  fragment StatsFigures on StatsYaml {
     stats {
       slug
       basis
@@ -12,22 +16,21 @@ export const statsRowFragment = graphql`
   }
 `;
 
-interface StatsRowProps {
-  title: string;
-  source: string;
-  stats: Queries.StatsRowFragment["stats"];
+interface StatsProps {
+  stats: Queries.StatsFragment;
+  figures: Queries.StatsFiguresFragment["stats"];
 }
 
 /** The marketing statistics (specification, section 9). */
-export function StatsRow({ title, source, stats }: StatsRowProps) {
+export function Stats({ stats, figures }: StatsProps) {
   return (
     <section className={`ink ${styles.section}`} aria-labelledby="stats">
       <div className="wrap">
         <h2 id="stats" className={styles.title}>
-          {title}
+          {stats.title}
         </h2>
         <dl className={styles.stats}>
-          {stats.map(({ slug, basis, value, label }) => (
+          {figures.map(({ slug, basis, value, label }) => (
             <div key={slug} className={styles.stat}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
@@ -35,7 +38,7 @@ export function StatsRow({ title, source, stats }: StatsRowProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.source}>{source}</p>
+        <p className={styles.source}>{stats.source}</p>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { fillWords } from "../../words";
-import * as styles from "./NumberedReasons.module.css";
+import * as styles from "./Reasons.module.css";
 
-export const numberedReasonsFragment = graphql`
-  fragment NumberedReasons on ServicesReasons {
+export const reasonsFragment = graphql`
+  fragment Reasons on Reasons {
     title
     inWeeks
     items {
@@ -15,7 +15,7 @@ export const numberedReasonsFragment = graphql`
   }
 `;
 
-export function NumberedReasons({ reasons }: { reasons: Queries.NumberedReasonsFragment }) {
+export function Reasons({ reasons }: { reasons: Queries.ReasonsFragment }) {
   return (
     <section className="section alt" aria-labelledby="reasons">
       <div className={`wrap ${styles.columns}`}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
+import { BillingChoice } from "../../components/BillingChoice/BillingChoice";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
@@ -9,7 +10,6 @@ import { hasOnePrice, LARGEST_NEED, type Need } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
-import { BillingChoice } from "./BillingChoice";
 import { ChartPlace } from "./ChartPlace";
 import { type FinderPricing, findPlan } from "./find-plan";
 import { roundScale } from "./minutes-scale";
@@ -50,7 +50,7 @@ export const planFinderFragment = graphql`
 `;
 
 interface PlanFinderProps {
-  pricing: FinderPricing & { finder: Queries.PlanFinderFragment };
+  pricing: FinderPricing & { planFinder: Queries.PlanFinderFragment };
   choice: Need;
   /** The visitor's last settled choice. Screen readers announce the recommendation for this choice. */
   settled: Need | undefined;
@@ -61,31 +61,35 @@ interface PlanFinderProps {
 
 /** If scripts don't run, worked examples replace the finder. */
 export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: PlanFinderProps) {
-  const { plans, words, finder } = pricing;
+  const { plans, words, planFinder } = pricing;
   const { minutes, parallel, billing } = choice;
   const found = findPlan(pricing, choice);
   const [examples, setExamples] = useState(0);
   return (
-    <section className={`section alt ${styles.section}`} aria-labelledby="finder">
+    <section className={`section alt ${styles.section}`} aria-labelledby="plan-finder">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id="finder">{finder.title}</h2>
-          <p className="muted">{finder.text}</p>
+          <h2 id="plan-finder">{planFinder.title}</h2>
+          <p className="muted">{planFinder.text}</p>
         </div>
         <div className={styles.panel}>
           <WithoutScript>
-            <PlanExamples examples={finder.examples} range={finder.minutes} pricing={pricing} />
+            <PlanExamples
+              examples={planFinder.examples}
+              range={planFinder.minutes}
+              pricing={pricing}
+            />
           </WithoutScript>
           <div className={styles.panel}>
             <NumberRange
-              range={finder.minutes}
-              scale={roundScale(finder.minutes)}
+              range={planFinder.minutes}
+              scale={roundScale(planFinder.minutes)}
               least={0}
               most={LARGEST_NEED}
-              wrongNumber={finder.wrongNumber}
+              wrongNumber={planFinder.wrongNumber}
               value={minutes}
               choice={examples}
-              valueText={fillWords(finder.minutes.value, {
+              valueText={fillWords(planFinder.minutes.value, {
                 minutes: formatNumber(minutes),
                 result: found.text,
               })}
@@ -94,9 +98,9 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
               picture={(slider) => (
                 <ChartPlace
                   plans={plans}
-                  range={finder.minutes}
+                  range={planFinder.minutes}
                   need={choice}
-                  cheaper={finder.cheaper}
+                  cheaper={planFinder.cheaper}
                 >
                   {slider}
                 </ChartPlace>
@@ -105,9 +109,9 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
             <div className={styles.panel}>
               <div className={styles.controls}>
                 <div className={styles.needs}>
-                  <span className={styles.why}>{finder.examples.title}</span>
+                  <span className={styles.why}>{planFinder.examples.title}</span>
                   <div className={styles.examples}>
-                    {finder.examples.needs.map(({ label, ...need }) => (
+                    {planFinder.examples.needs.map(({ label, ...need }) => (
                       <button
                         key={label}
                         type="button"
@@ -123,17 +127,17 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                   </div>
                 </div>
                 <NumberRange
-                  range={finder.parallel}
-                  scale={evenScale(finder.parallel)}
+                  range={planFinder.parallel}
+                  scale={evenScale(planFinder.parallel)}
                   most={LARGEST_NEED}
-                  wrongNumber={finder.wrongNumber}
+                  wrongNumber={planFinder.wrongNumber}
                   value={parallel}
                   choice={examples}
                   onChange={(value) => onChange({ parallel: value })}
                 />
                 {!hasOnePrice(plans) && (
                   <BillingChoice
-                    words={{ ...words, billing: finder.billing }}
+                    words={{ ...words, billing: planFinder.billing }}
                     name="finder-billing"
                     value={billing}
                     onChange={onChange}
@@ -150,7 +154,7 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                   </p>
                 )}
                 <details>
-                  <summary className={styles.title}>{finder.costs}</summary>
+                  <summary className={styles.title}>{planFinder.costs}</summary>
                   <dl className={styles.costs}>
                     {found.costs.map(({ plan, amount, note, isCheapest }) => (
                       <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
@@ -182,8 +186,8 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                   <CopyButton
                     text={searchOf(choice)}
                     isUrl
-                    label={finder.copy}
-                    copied={finder.copied}
+                    label={planFinder.copy}
+                    copied={planFinder.copied}
                   />
                 </div>
               </div>

@@ -1,26 +1,26 @@
 import { graphql } from "gatsby";
 import { magnitude, percent } from "../../numbers";
-import * as styles from "./StudyResults.module.css";
+import * as styles from "./Results.module.css";
 
-export const studyResultsFragment = graphql`
+export const resultsFragment = graphql`
   fragment StudyResult on StudyResult {
     label
     before
     after
   }
-  fragment StudyResultsWords on StudyWords {
+  fragment ResultsWords on StudyWords {
     before
     after
   }
 `;
 
-interface StudyResultsProps {
+interface ResultsProps {
   results: readonly Queries.StudyResultFragment[];
   words: { before: string; after: string };
 }
 
 /** If both values of a result have the same unit, two bars show them on a common scale: before, then after. */
-export function StudyResults({ results, words }: StudyResultsProps) {
+export function Results({ results, words }: ResultsProps) {
   return (
     <dl className={styles.results}>
       {results.map(({ label, before, after }) => {

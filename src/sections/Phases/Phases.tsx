@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
-import * as styles from "./EngagementWeeks.module.css";
+import * as styles from "./Phases.module.css";
 
-export const engagementPhaseFragment = graphql`
-  fragment EngagementPhase on EngagementPhase {
+export const phasesFragment = graphql`
+  fragment Phase on Phase {
     label
     weeks
   }
 `;
 
-interface EngagementWeeksProps {
-  phases: readonly Queries.EngagementPhaseFragment[];
+interface PhasesProps {
+  phases: readonly Queries.PhaseFragment[];
 }
 
 /**
  * The weeks of an engagement as a strip. The strip is a table because the width of a cell can be an attribute,
  * whereas a style attribute would need a hash in the Content Security Policy.
  */
-export function EngagementWeeks({ phases }: EngagementWeeksProps) {
+export function Phases({ phases }: PhasesProps) {
   const weeks = phases.flatMap(({ weeks: length }) => Array.from({ length }));
   // Phones have room for twelve numbers.
   const step = Math.ceil(weeks.length / 12);

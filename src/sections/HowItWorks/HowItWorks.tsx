@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/Picture/Picture";
-import * as styles from "./Steps.module.css";
+import * as styles from "./HowItWorks.module.css";
 
-export const stepsFragment = graphql`
-  fragment Steps on HomeHowItWorks {
+export const howItWorksFragment = graphql`
+  fragment HowItWorks on HowItWorks {
     title
     steps {
       title
@@ -15,7 +15,7 @@ export const stepsFragment = graphql`
   }
 `;
 
-export function Steps({ howItWorks }: { howItWorks: Queries.StepsFragment }) {
+export function HowItWorks({ howItWorks }: { howItWorks: Queries.HowItWorksFragment }) {
   return (
     <section className="section alt" aria-labelledby="how-it-works">
       <div className="wrap">

@@ -8,8 +8,8 @@ import { hydrate } from "../../support/hydrate";
 import { pageData } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
 
-const { finder } = examplePricing;
-const stops = roundNumbers(finder.minutes.min, finder.minutes.max);
+const { planFinder } = examplePricing;
+const stops = roundNumbers(planFinder.minutes.min, planFinder.minutes.max);
 const { content } = pageData("/pricing");
 const data = { content: { ...content, pricing: { ...content.pricing, ...examplePricing } } };
 
@@ -22,7 +22,7 @@ const visit = (address = "/pricing") => render(page(address));
  * make the tests take three times as long.
  */
 const section = () =>
-  document.querySelector<HTMLElement>('[aria-labelledby="finder"]') as HTMLElement;
+  document.querySelector<HTMLElement>('[aria-labelledby="plan-finder"]') as HTMLElement;
 /** Returns the slider and the text field for minutes (0) or parallel tests (1). */
 const rangeOf = (index: number) => {
   const inputs = section().querySelectorAll<HTMLInputElement>("input:not([type=radio])");
@@ -40,7 +40,7 @@ const recommendation = () => {
   return first?.textContent;
 };
 const announced = () => document.querySelector("[role=status]")?.textContent;
-/** Returns both radio buttons for a billing choice: one on the cards and one in the finder. */
+/** Returns both radio buttons for a billing choice: one on the cards and one in the planFinder. */
 const choicesOf = (billing: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[type=radio][value=${billing}]`),
 ];
@@ -305,13 +305,13 @@ describe("URL", () => {
     jest.useRealTimers();
     const user = userEvent.setup();
     visit("/pricing?minutes=40000&parallel=20&billing=monthly");
-    await user.click(screen.getByRole("button", { name: finder.copy }));
+    await user.click(screen.getByRole("button", { name: planFinder.copy }));
     expect(await navigator.clipboard.readText()).toBe(
       "http://localhost/pricing?minutes=40000&parallel=20&billing=monthly",
     );
-    expect(await screen.findByText(finder.copied)).toBeVisible();
+    expect(await screen.findByText(planFinder.copied)).toBeVisible();
     fireEvent.change(parallel()[0], { target: { value: 21 } });
-    expect(screen.queryByText(finder.copied)).toBeNull();
+    expect(screen.queryByText(planFinder.copied)).toBeNull();
   });
 
   test("if the browser refuses to copy the URL, the page shows the URL and selects it", async () => {
@@ -319,8 +319,8 @@ describe("URL", () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     visit("/pricing?minutes=7");
-    await user.click(screen.getByRole("button", { name: finder.copy }));
-    const shown = await screen.findByRole<HTMLInputElement>("textbox", { name: finder.copy });
+    await user.click(screen.getByRole("button", { name: planFinder.copy }));
+    const shown = await screen.findByRole<HTMLInputElement>("textbox", { name: planFinder.copy });
     expect(shown).toHaveValue("http://localhost/pricing?minutes=7&parallel=10&billing=annual");
     expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
   });

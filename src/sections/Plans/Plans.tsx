@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
+import { BillingChoice } from "../../components/BillingChoice/BillingChoice";
 import { Button } from "../../components/Button/Button";
+import { FactValue } from "../../components/FactValue/FactValue";
 import { formatDuration, formatNumber, formatRoughDuration } from "../../numbers";
 import { type PlanFact, planFacts } from "../../plan-words";
 import { type Billing, hasOnePrice } from "../../pricing/costs";
@@ -8,10 +10,8 @@ import { runsIn } from "../../pricing/run-costs";
 import { timeOn } from "../../pricing/schedule";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
-import { BillingChoice } from "./BillingChoice";
-import { FactValue } from "./FactValue";
-import * as styles from "./PlanCards.module.css";
 import { PlanPrice } from "./PlanPrice";
+import * as styles from "./Plans.module.css";
 
 export const planCardsFragment = graphql`
   fragment PlanFacts on Plan {
@@ -57,7 +57,7 @@ export const planCardsFragment = graphql`
   }
 `;
 
-interface PlanCardsProps {
+interface PlansProps {
   plans: readonly Queries.PlanCardFragment[];
   words: Queries.PlanCardWordsFragment;
   billing: Billing;
@@ -66,7 +66,7 @@ interface PlanCardsProps {
   files: readonly number[];
 }
 
-export const PlanCards = memo(function PlanCards(props: PlanCardsProps) {
+export const Plans = memo(function Plans(props: PlansProps) {
   const { plans, words, billing, onBilling, files } = props;
   return (
     <div data-billing className={styles.plans}>

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
 import { Way } from "../Way/Way";
-import * as styles from "./Accordion.module.css";
+import * as styles from "./Questions.module.css";
 
 export const accordionFragment = graphql`
-  fragment AccordionQuestion on Question {
+  fragment Question on Question {
     slug
     question
     stop
@@ -18,8 +18,8 @@ export const accordionFragment = graphql`
   }
 `;
 
-interface AccordionProps {
-  questions: readonly Queries.AccordionQuestionFragment[];
+interface QuestionsProps {
+  questions: readonly Queries.QuestionFragment[];
   /**
    * The number of the default stop on the ways beside the questions, counting from 1. Questions can specify
    * other stops.
@@ -39,7 +39,7 @@ const shown = new Map<string, boolean>();
  * Native `<details>` elements work before hydration and without JavaScript, and the browser's find-in-page also
  * searches collapsed answers.
  */
-export function Accordion({ questions, stop: defaultStop, fragment }: AccordionProps) {
+export function Questions({ questions, stop: defaultStop, fragment }: QuestionsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // This is a layout effect because it must run before Gatsby restores the scroll position.

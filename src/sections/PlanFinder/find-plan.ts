@@ -43,7 +43,7 @@ export const finderFragment = graphql`
     words {
       ...BilledWords
     }
-    finder {
+    planFinder {
       ...RecommendationWords
     }
   }
@@ -63,7 +63,7 @@ export const finderFragment = graphql`
 
 export interface FinderPricing extends Queries.PricingFragment {
   readonly words: Queries.PlanFinderWordsFragment;
-  readonly finder: Queries.FinderWordsFragment;
+  readonly planFinder: Queries.FinderWordsFragment;
 }
 
 export interface PlanCost {
@@ -88,7 +88,7 @@ export function findPlan(pricing: FinderPricing, need: Need): FoundPlan {
   const values = { minutes: formatNumber(need.minutes), parallel: formatNumber(need.parallel) };
   return {
     ...found,
-    why: found.advice ?? (best && fillWords(pricing.finder.why, values)),
+    why: found.advice ?? (best && fillWords(pricing.planFinder.why, values)),
     costs: pricing.plans.map((plan) => ({
       plan: plan.name,
       isCheapest: plan === best && !found.advice,
@@ -102,7 +102,7 @@ export function findPlan(pricing: FinderPricing, need: Need): FoundPlan {
 export function costWords(
   plan: Plan,
   need: Need,
-  { words, finder }: FinderPricing,
+  { words, planFinder }: FinderPricing,
 ): Pick<PlanCost, "amount" | "note"> {
   const cost = costOn(plan, need);
   const limits = {
@@ -111,11 +111,11 @@ export function costWords(
   };
   switch (cost) {
     case "custom":
-      return { amount: words.custom, note: finder.onRequest };
+      return { amount: words.custom, note: planFinder.onRequest };
     case "parallel":
-      return { amount: finder.tooSmall, note: fillWords(finder.fewTests, limits) };
+      return { amount: planFinder.tooSmall, note: fillWords(planFinder.fewTests, limits) };
     case "minutes":
-      return { amount: finder.tooSmall, note: fillWords(finder.fewMinutes, limits) };
+      return { amount: planFinder.tooSmall, note: fillWords(planFinder.fewMinutes, limits) };
     default: {
       const { cents, extraMinutes, extraCents } = cost;
       const extra = {
@@ -123,13 +123,14 @@ export function costWords(
         cost: formatCents(extraCents),
         minutes: formatNumber(extraMinutes),
       };
-      const note = extraMinutes > 0 ? fillWords(finder.withExtra, extra) : finder.withinPlan;
+      const note =
+        extraMinutes > 0 ? fillWords(planFinder.withExtra, extra) : planFinder.withinPlan;
       return { amount: formatCents(cents), note };
     }
   }
 }
 
-function changesAfter({ plans, finder }: FinderPricing, best: Plan, need: Need): string[] {
+function changesAfter({ plans, planFinder }: FinderPricing, best: Plan, need: Need): string[] {
   const bestFor = (after: Partial<Need>) => cheapest(plans, { ...need, ...after });
   const sentence = (template: string, plan: Plan | undefined, values: object) =>
     plan ? [fillWords(template, { ...values, plan: plan.name })] : [];
@@ -138,14 +139,16 @@ function changesAfter({ plans, finder }: FinderPricing, best: Plan, need: Need):
   const next = nextMinutes(plans, need) ?? Number.POSITIVE_INFINITY;
   const limit = best.parallelTests ?? 0;
   return [
-    ...(asked && need.minutes <= askAbove && askAbove < next ? [askAboveText(asked, finder)] : []),
+    ...(asked && need.minutes <= askAbove && askAbove < next
+      ? [askAboveText(asked, planFinder)]
+      : []),
     // A plan without a price can't be called the cheapest.
     ...(next <= askAbove && next < Number.POSITIVE_INFINITY
-      ? sentence(finder.nextMinutes, bestFor({ minutes: next }), {
+      ? sentence(planFinder.nextMinutes, bestFor({ minutes: next }), {
           minutes: formatNumber(next - 1),
         })
       : []),
-    ...sentence(finder.nextParallel, bestFor({ parallel: limit + 1 }) ?? customPlan(plans), {
+    ...sentence(planFinder.nextParallel, bestFor({ parallel: limit + 1 }) ?? customPlan(plans), {
       parallel: formatNumber(limit),
     }),
   ];

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { Accordion } from "../../../src/sections/Accordion/Accordion";
+import { Questions } from "../../../src/sections/Questions/Questions";
 import { pageData } from "../../support/page-data";
 
 const { questions } = pageData("/faq").content.faq;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const accordion = (fragment = "") => (
-  <Accordion questions={questions} stop={null} fragment={fragment} />
+  <Questions questions={questions} stop={null} fragment={fragment} />
 );
 const items = () => Array.from(document.querySelectorAll("details"));
 const opened = () => items().filter(({ open }) => open);

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
+import { FactValue } from "../../components/FactValue/FactValue";
 import { planFacts } from "../../plan-words";
-import { FactValue } from "./FactValue";
 import * as styles from "./PlanComparison.module.css";
 
 export const planComparisonFragment = graphql`
@@ -29,28 +29,28 @@ export const planComparisonFragment = graphql`
 const DETAILS = ["machine", "resultsKept", "supportHours", "signOn", "audits", "uptime"] as const;
 
 interface PlanComparisonProps {
-  comparison: Queries.PlanComparisonFragment;
+  planComparison: Queries.PlanComparisonFragment;
   plans: readonly Queries.ComparedPlanFragment[];
   words: Queries.PlanFactWordsFragment;
 }
 
 /** Folded, because the cards show the facts that decide. */
-export function PlanComparison({ comparison, plans, words }: PlanComparisonProps) {
+export function PlanComparison({ planComparison, plans, words }: PlanComparisonProps) {
   const columns = plans.map((plan) => [
-    ...DETAILS.map((detail) => ({ label: comparison[detail], text: plan[detail] })),
+    ...DETAILS.map((detail) => ({ label: planComparison[detail], text: plan[detail] })),
     ...planFacts(plan, words),
   ]);
   return (
     <details className={styles.comparison}>
       <summary className={styles.summary}>
-        <h2 id="comparison" className={styles.title}>
-          {comparison.title}
+        <h2 id="plan-comparison" className={styles.title}>
+          {planComparison.title}
         </h2>
       </summary>
-      <table className={styles.table} aria-labelledby="comparison">
+      <table className={styles.table} aria-labelledby="plan-comparison">
         <thead>
           <tr>
-            <th scope="col">{comparison.feature}</th>
+            <th scope="col">{planComparison.feature}</th>
             {plans.map(({ slug, name }) => (
               <th key={slug} scope="col" className={styles.plan}>
                 {name}

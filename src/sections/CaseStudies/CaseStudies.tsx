@@ -4,7 +4,7 @@ import { CustomerLogo } from "../../components/CustomerLogo/CustomerLogo";
 import { Icon } from "../../components/Icon/Icon";
 import { Picture } from "../../components/Picture/Picture";
 import { classList } from "../../styles/class-list";
-import * as styles from "./CaseStudyCards.module.css";
+import * as styles from "./CaseStudies.module.css";
 
 export const caseStudyCardFragment = graphql`
   fragment CaseStudyCard on CaseStudy {
@@ -26,7 +26,7 @@ export const caseStudyCardFragment = graphql`
   }
 `;
 
-interface CaseStudyCardsProps<Study> {
+interface CaseStudiesProps<Study> {
   caseStudies: readonly Study[];
   /** The level of the card headings. Use 2 if the cards directly follow the page heading. */
   level: 2 | 3;
@@ -50,7 +50,7 @@ interface CaseStudyCardsProps<Study> {
   };
 }
 
-export function CaseStudyCards<Study extends Queries.CaseStudyCardFragment>({
+export function CaseStudies<Study extends Queries.CaseStudyCardFragment>({
   caseStudies,
   level,
   newTab,
@@ -58,7 +58,7 @@ export function CaseStudyCards<Study extends Queries.CaseStudyCardFragment>({
   sizes,
   eager = false,
   proof,
-}: CaseStudyCardsProps<Study>) {
+}: CaseStudiesProps<Study>) {
   const Heading = `h${level}` as const;
   return (
     <ul className={classList(styles.list, arrangement.list)}>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import type { Billing } from "../../../src/pricing/costs";
-import { PlanCards } from "../../../src/sections/Plans/PlanCards";
+import { Plans } from "../../../src/sections/Plans/Plans";
 import { examplePricing } from "../../support/example-pricing";
 import { navigate } from "../../support/gatsby-navigation";
 
@@ -11,9 +11,7 @@ const { plans, words } = examplePricing;
 function Cards({ shown = plans, files = [4000, 3000, 1700] }) {
   const [billing, setBilling] = useState<Billing>("annual");
   const choose = (choice: { billing: Billing }) => setBilling(choice.billing);
-  return (
-    <PlanCards plans={shown} words={words} billing={billing} onBilling={choose} files={files} />
-  );
+  return <Plans plans={shown} words={words} billing={billing} onBilling={choose} files={files} />;
 }
 
 const cardOf = (name: string) => {

@@ -1,8 +1,8 @@
 import type { Billing } from "../../../src/pricing/costs";
-import { findPlan } from "../../../src/sections/Plans/find-plan";
+import { findPlan } from "../../../src/sections/PlanFinder/find-plan";
 import { examplePricing } from "../../support/example-pricing";
 
-const { plans, finder } = examplePricing;
+const { plans, planFinder } = examplePricing;
 
 const found = (minutes: number, parallel: number, billing: Billing = "annual") =>
   findPlan(examplePricing, { minutes, parallel, billing });
@@ -58,7 +58,7 @@ test("above the number of minutes at which to ask for a plan, no listed plan is 
 
 test("if no listed plan has enough parallel tests, the recommendation is to ask about Enterprise", () => {
   const advice = found(500, 31);
-  expect(advice.text).toBe(finder.resultCustom);
+  expect(advice.text).toBe(planFinder.resultCustom);
   expect(advice.why).toBeUndefined();
   expect(advice.next).toEqual([]);
   expect([advice.slug, advice.ask]).toEqual(["enterprise", "Ask about Enterprise"]);

@@ -7,8 +7,8 @@ import {
   needPoint,
   pricedStretches,
   upScale,
-} from "../../../src/sections/Plans/chart-points";
-import { acrossOf, roundScale } from "../../../src/sections/Plans/minutes-scale";
+} from "../../../src/sections/PlanFinder/chart-points";
+import { acrossOf, roundScale } from "../../../src/sections/PlanFinder/minutes-scale";
 import { anyPlans } from "../../support/any-plans";
 import { examplePricing } from "../../support/example-pricing";
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Icon } from "../../components/Icon/Icon";
-import * as styles from "./Promises.module.css";
+import * as styles from "./WhyUs.module.css";
 
-export const promisesFragment = graphql`
-  fragment Promises on ServicesWhyUs {
+export const whyUsFragment = graphql`
+  fragment WhyUs on WhyUs {
     title
     items {
       title
@@ -12,7 +12,7 @@ export const promisesFragment = graphql`
   }
 `;
 
-export function Promises({ whyUs }: { whyUs: Queries.PromisesFragment }) {
+export function WhyUs({ whyUs }: { whyUs: Queries.WhyUsFragment }) {
   return (
     <section className="section" aria-labelledby="why-us">
       <div className="wrap">
