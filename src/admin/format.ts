@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { readContentFile } from "../content/check/content-file";
 import { ENTRY_NAMES } from "../content/check/positions";
+import type { Problem } from "../content/check/problems";
 import { checkReferences } from "../content/check/references";
-import {
-  dearerPlans,
-  expiredAnnouncement,
-  oldPriceDay,
-  wrongCounts,
-} from "../content/check/warnings";
+import { warningsIn } from "../content/check/warnings";
 import { CONTENT_FILES, type ContentFileName } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { metaOf, schemaAt, shapeOf, type Visited, walk } from "../content/read/content-walk";
@@ -77,7 +73,7 @@ export function createFormats({ readNow, ask, tell }: Editor) {
     const added = mistakes.filter(({ message }) => !known.includes(message));
     if (added.length > 0) await confirmed(`${BREAKS}\n${listOf(added)}`, "Save anyway");
     const isTold = mistakes.length === added.length;
-    const warnings = warningsIn(content.file, source, text);
+    const warnings = warningsIn(content.file, text, source).map((one) => inForm(one, value));
     const notices = [
       isTold ? "" : `${PENDING}\n${listOf(mistakes)}`,
       warnings.length > 0 ? `${REMINDER}\n${listOf(warnings)}` : "",
@@ -132,16 +128,6 @@ const BREAKS =
 const PENDING = "The site doesn't update until these mistakes are fixed:";
 
 const REMINDER = "Please look at this, too:";
-
-/** Returns the check's warnings about a file, in the words of the form. */
-function warningsIn(name: ContentFileName, before: string, after: string) {
-  const warnings = [
-    ...(name === "plans.yaml" ? [...oldPriceDay(before, after), ...dearerPlans(after)] : []),
-    ...(name === "site.yaml" ? expiredAnnouncement(after, new Date()) : []),
-    ...wrongCounts(name, after),
-  ];
-  return warnings.map((line) => ({ message: inFormWords(line.replace(/:\d+:\d+ {2}/, " › ")) }));
-}
 
 const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
 
@@ -220,16 +206,20 @@ function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] 
   );
   const alone = [...files.values()].flatMap(({ problems }) => problems);
   const all = [...alone, ...checkReferences(files, ANY_FILES)];
-  return all.map(({ file, path = [], message }) => {
-    const name = file.replace("data/", "") as ContentFileName;
-    const where = placeInForm(files.get(name)?.value, path);
-    const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
-    const group = schema && schemaAt(schema, path.slice(0, -1));
-    const words = message.replace(/"(\w+)"/g, (quoted, key) =>
-      group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
-    );
-    return { name, message: inFormWords(`${name} › ${where}: ${words}`) };
+  return all.map((problem) => {
+    const name = problem.file.replace("data/", "") as ContentFileName;
+    return { name, ...inForm(problem, files.get(name)?.value) };
   });
+}
+
+/** Names the form and its fields instead of the file and its keys. `content` is the file's value. */
+function inForm({ file, path = [], message }: Problem, content: unknown): { message: string } {
+  const { schema } = CONTENT_FILES.find((one) => file === `data/${one.file}`) ?? {};
+  const group = schema && schemaAt(schema, path.slice(0, -1));
+  const words = message.replace(/"(\w+)"/g, (quoted, key) =>
+    group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
+  );
+  return { message: inFormWords(`${file} › ${placeInForm(content, path)}: ${words}`) };
 }
 
 /** All names exist, because the editor can't check which ones do. */

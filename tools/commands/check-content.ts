@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
-import { reportProblems } from "../../src/content/check/problems";
-import {
-  dearerPlans,
-  expiredAnnouncement,
-  oldPriceDay,
-  wrongCounts,
-} from "../../src/content/check/warnings";
+import { formatProblem, reportProblems } from "../../src/content/check/problems";
+import { warningsIn } from "../../src/content/check/warnings";
 import { CONTENT_FILES } from "../../src/content/model";
 import { pictureFaults } from "../../src/content/pictures";
 import { git } from "../shared/git";
@@ -26,28 +21,24 @@ async function main(figures: readonly string[]): Promise<void> {
   });
   process.stdout.write(out);
   process.stderr.write(error);
-  const warnings = [
-    ...priceWarnings(),
-    ...expiredAnnouncement(read("data/site.yaml"), new Date()),
-    ...dearerPlans(read("data/plans.yaml")),
-    ...CONTENT_FILES.flatMap(({ file }) => wrongCounts(file, read(`data/${file}`))),
-  ];
-  for (const line of warnings) console.error(line);
+  for (const { file } of CONTENT_FILES) {
+    const before = file === "plans.yaml" ? committed(`data/${file}`) : undefined;
+    for (const warning of warningsIn(file, read(`data/${file}`), before))
+      console.error(formatProblem(warning));
+  }
   for (const name of figures) console.log(`\n${placesOf(name.replace(/^\{|\}$/g, ""))}`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function priceWarnings(): string[] {
-  const plans = "data/plans.yaml";
-  let before: string;
+function committed(file: string): string | undefined {
   try {
-    before = git(["show", `HEAD:${plans}`]);
+    return git(["show", `HEAD:${file}`]);
   } catch (error) {
-    return [
-      `${plans}: didn't compare the prices with the last commit: ${(error as Error).message}`,
-    ];
+    console.error(
+      `${file}: didn't compare the prices with the last commit: ${(error as Error).message}`,
+    );
+    return undefined;
   }
-  return oldPriceDay(before, read(plans));
 }
 
 function placesOf(figure: string): string {
