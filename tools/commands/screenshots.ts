@@ -45,19 +45,9 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Load everything that loads on scrolling.
-      await tab.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-          window.scrollTo(0, top);
-          await new Promise((done) => setTimeout(done, 50));
-        }
-        window.scrollTo(0, 0);
-      });
-      await tab.waitForLoadState("networkidle");
       await tab.evaluate(() => {
-        // A picture that this width hides never loads.
+        // Pictures below the window load on scrolling, and one that this width hides never loads.
         const shown = [...document.images].filter((image) => image.checkVisibility());
-        // Scrolling may have been too fast for a picture that loads lazily.
         for (const image of shown) image.loading = "eager";
         return Promise.all(shown.map((image) => image.decode().catch(() => {})));
       });
