@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPreInit } from "../../src/gatsby/before-build";
 import * as pictures from "../../src/gatsby/pictures";
-import * as stop from "../../src/gatsby/stop-on-mistakes";
+import * as stop from "../../src/gatsby/stop-on-errors";
 import * as lock from "../../src/node/lock";
 import { newFolder } from "../support/new-folder";
 

@@ -3,19 +3,19 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readAdmin } from "../admin/settings";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
-import { webhookProblem } from "../host/webhooks";
+import { webhookWarning } from "../host/webhooks";
 import { holdBuildLock } from "../node/lock";
 import { encodeAvifFaster, measurePicturesUpright } from "./pictures";
-import { requireRightContent } from "./stop-on-mistakes";
+import { requireRightContent } from "./stop-on-errors";
 
-/** Not in gatsby-config.ts, because Gatsby ignores a configuration that throws an error. */
+/** Checks the settings here, because Gatsby ignores a gatsby-config.ts that throws an error. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
   try {
     refuseVariablesOfFile(root, process.env);
     const { gtagId, webhookUrl, deploy } = readSettings(process.env);
-    const problem = deploy && webhookProblem(webhookUrl);
-    if (problem) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${problem}. See docs/webhooks.md.`);
+    const error = deploy && webhookWarning(webhookUrl);
+    if (error) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${error}. See docs/webhooks.md.`);
     const consent = gtagConsentOf(process.env);
     readAdmin(process.env);
     // Gatsby inlines these values into the scripts without trimming them.

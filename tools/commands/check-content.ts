@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
-import { formatProblem, reportProblems } from "../../src/content/check/problems";
+import { formatError, reportErrors } from "../../src/content/check/content-error";
 import { warningsIn } from "../../src/content/check/warnings";
 import { CONTENT_FILES } from "../../src/content/model";
-import { pictureFaults } from "../../src/content/pictures";
+import { findPictureErrors } from "../../src/content/pictures";
 import { git } from "../shared/git";
 import { fail } from "../shared/run";
 
@@ -15,8 +15,8 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : 
  */
 async function main(figures: readonly string[]): Promise<void> {
   const root = process.cwd();
-  const problems = checkContent(root, await pictureFaults(root));
-  const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
+  const errors = checkContent(root, await findPictureErrors(root));
+  const { out, error } = reportErrors(errors, CONTENT_FILES.length, {
     github: process.env.GITHUB_ACTIONS === "true",
   });
   process.stdout.write(out);
@@ -24,10 +24,10 @@ async function main(figures: readonly string[]): Promise<void> {
   for (const { file } of CONTENT_FILES) {
     const before = file === "plans.yaml" ? committed(`data/${file}`) : undefined;
     for (const warning of warningsIn(file, read(`data/${file}`), before))
-      console.error(formatProblem(warning));
+      console.error(formatError(warning));
   }
   for (const name of figures) console.log(`\n${placesOf(name.replace(/^\{|\}$/g, ""))}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
 function committed(file: string): string | undefined {

@@ -19,7 +19,7 @@ const SIZES = [
 /**
  * `npm run screenshots [-- pricing …]`: takes screenshots of pages of the last build (by default, all pages)
  * at three widths and in both color schemes. Saves the screenshots to `screenshots/`, which git ignores.
- * Without arguments, also updates the README's screenshot of Home, which you then need to commit.
+ * If no page is named, also updates the README's screenshot of Home, which you then need to commit.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;

@@ -1,4 +1,4 @@
-import { formatProblem } from "../../../src/content/check/problems";
+import { formatError } from "../../../src/content/check/content-error";
 import { warningsIn } from "../../../src/content/check/warnings";
 import { EXAMPLE, lineOf } from "../../support/content-sample";
 
@@ -6,7 +6,7 @@ const BEFORE = EXAMPLE["plans.yaml"];
 const DEARER = BEFORE.replace("monthly: 25.5", "monthly: 26");
 const [, DAY = ""] = /^validSince: "(.*)"$/m.exec(BEFORE) ?? [];
 
-const linesFor = (...args: Parameters<typeof warningsIn>) => warningsIn(...args).map(formatProblem);
+const linesFor = (...args: Parameters<typeof warningsIn>) => warningsIn(...args).map(formatError);
 
 it("warns if a price has changed but the date from which the prices apply hasn't", () => {
   const line = lineOf("plans.yaml", "validSince:");

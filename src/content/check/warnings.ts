@@ -1,24 +1,24 @@
 import { currentAnnouncement } from "../announcement";
-import type { Mistake } from "../mistake";
 import { CONTENT_FILES, type Content, type ContentFileName } from "../model";
 import { walk } from "../read/content-walk";
 import { valueAt } from "../value-at";
+import type { ValueError } from "../value-error";
+import type { ContentError } from "./content-error";
 import { readContentFile } from "./content-file";
-import type { Problem } from "./problems";
 
 /**
  * Warnings concern content that may be right: the build accepts it, and the content check and the editor print one
- * line about it. `before` is an earlier version of the file. A file with mistakes has no warnings.
+ * line about it. `before` is an earlier version of the file. A file with errors has no warnings.
  */
 export function warningsIn(
   name: ContentFileName,
   text: string,
   before = text,
   now = new Date(),
-): Problem[] {
+): ContentError[] {
   const file = readContentFile(name, text);
   const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
-  if (file.problems.length > 0 || !schema) return [];
+  if (file.errors.length > 0 || !schema) return [];
   const found = wrongCounts(walk(schema, file.value));
   if (name === "plans.yaml") {
     const plans = file.value as Content["plans.yaml"];
@@ -26,11 +26,11 @@ export function warningsIn(
   }
   if (name === "site.yaml")
     found.push(...expiredAnnouncement(file.value as Content["site.yaml"], now));
-  return found.map(file.problemAt);
+  return found.map(file.errorAt);
 }
 
 /** The new price may be a correction, which needs no new date. */
-function oldPriceDay(before: unknown, now: Content["plans.yaml"]): Mistake[] {
+function oldPriceDay(before: unknown, now: Content["plans.yaml"]): ValueError[] {
   const day = now.validSince;
   if (pricesIn(now) === pricesIn(before) || day !== valueAt(before, ["validSince"])) return [];
   const message = `a price changed, but this is still ${day}; set it to the day when the new price takes effect`;
@@ -45,7 +45,7 @@ function pricesIn(content: unknown): string {
 }
 
 /** Builds leave the announcement out after its last day. */
-function expiredAnnouncement({ announcement }: Content["site.yaml"], now: Date): Mistake[] {
+function expiredAnnouncement({ announcement }: Content["site.yaml"], now: Date): ValueError[] {
   if (!announcement || currentAnnouncement(announcement, now)) return [];
   const message =
     "this day has passed, so the site doesn't show the announcement; change the day, or remove the announcement";
@@ -53,7 +53,7 @@ function expiredAnnouncement({ announcement }: Content["site.yaml"], now: Date):
 }
 
 /** A plan that costs more than one that includes at least as much, as if their prices were swapped. */
-function dearerPlans({ plans }: Content["plans.yaml"]): Mistake[] {
+function dearerPlans({ plans }: Content["plans.yaml"]): ValueError[] {
   const listed = plans.flatMap(({ name, price, minutes, parallelTests }, index) =>
     price && minutes && parallelTests ? [{ name, price, minutes, parallelTests, index }] : [],
   );
@@ -75,7 +75,7 @@ const NUMBERS = "two three four five six seven eight nine ten".split(" ");
 const COUNT = new RegExp(`^(${NUMBERS.join("|")}|[2-9]) (?=\\p{L})`, "iu");
 
 /** A title that begins with a number, such as "Three teams", above a list with another number of entries. */
-function wrongCounts(visited: ReturnType<typeof walk>): Mistake[] {
+function wrongCounts(visited: ReturnType<typeof walk>): ValueError[] {
   return [...visited].flatMap(({ value, path }) => {
     const title = valueAt(value, ["title"]);
     const [, words = ""] = typeof title === "string" ? (COUNT.exec(title) ?? []) : [];

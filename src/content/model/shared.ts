@@ -2,7 +2,7 @@ import { z } from "zod";
 import { areComparable } from "../../numbers";
 import { PAGES } from "../../routes";
 import { ICON_NAMES } from "../../styles/icons";
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 import * as f from "./fields";
 
 /**
@@ -176,7 +176,7 @@ const paragraph = f.runningText("A paragraph");
 
 export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
 
-export function* sliderRange({ min, max }: Record<"min" | "max", number>): Generator<Mistake> {
+export function* sliderRange({ min, max }: Record<"min" | "max", number>): Generator<ValueError> {
   const message = `the slider's maximum (${max}) must be greater than its minimum; enter a number above ${min}`;
   if (max <= min) yield { path: ["max"], message };
 }
