@@ -113,7 +113,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   replaceBodyHTMLString(withoutStyleAttributes(renderToString(bodyComponent)));
   const { title, meta, link } = Helmet.renderStatic();
-  const tags = [title, meta, link].map((kind) => kind.toComponent());
+  const tags = [title, meta, link].map((kind) => withoutMark(kind.toComponent()));
   setHeadComponents(tags.map(forThisDeploy));
 };
 
@@ -151,6 +151,15 @@ function withoutStyleAttributes(html: string): string {
       throw new Error(`Gatsby no longer writes ${attribute}: update gatsby-ssr.tsx`);
     return text.replace(attribute, "");
   }, html);
+}
+
+/** Removes the `data-react-helmet` attribute, which is needed only if react-helmet runs in the browser. */
+function withoutMark(tags: ReactNode): ReactNode {
+  return Children.map(tags, (tag) =>
+    isValidElement<Record<string, unknown>>(tag)
+      ? cloneElement(tag, { "data-react-helmet": undefined })
+      : tag,
+  );
 }
 
 /**
