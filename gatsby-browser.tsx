@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { setCurrentPage, startGoogleTag } from "./src/analytics/google-tag";
 import type { LayoutData } from "./src/layout/Layout";
 import { wrapPageElement as wrap } from "./src/layout/wrap-page-element";
-import { showContentMistakes } from "./src/runtime/content-mistakes";
+import { showContentErrors } from "./src/runtime/content-errors";
 import { hydrate } from "./src/runtime/hydrate";
 import { savedScrollTop, saveScrollOnFragmentLinks } from "./src/runtime/in-page-links";
 import { addNavigationTimeout } from "./src/runtime/navigate";
@@ -17,7 +17,7 @@ export const wrapPageElement: GatsbyBrowser<LayoutData>["wrapPageElement"] = wra
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   saveScrollOnFragmentLinks();
   if (process.env.NODE_ENV !== "production") {
-    showContentMistakes();
+    showContentErrors();
     return;
   }
   addNavigationTimeout();

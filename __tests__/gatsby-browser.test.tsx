@@ -1,7 +1,7 @@
 import { replaceHydrateFunction } from "../gatsby-browser";
 
 // Mock this module, because it would send requests to the development server, which isn't running.
-jest.mock("../src/runtime/content-mistakes");
+jest.mock("../src/runtime/content-errors");
 
 const browserArgs = { getResourceURLsForPathname: () => undefined };
 const options = { plugins: [] };

@@ -1,4 +1,4 @@
-import { amountMistake, readAmount } from "../../src/admin/amount";
+import { amountError, readAmount } from "../../src/admin/amount";
 
 const WHOLE = { min: 0, max: 10_000_000 };
 const PRICE = { min: 0, max: 100_000, decimals: 2 };
@@ -14,7 +14,7 @@ test.each([
   [".03", PRICE, 0.03],
   ["$1,400.50", PRICE, 1400.5],
 ])("%j is saved as the number that people mean", (typed, limits, value) => {
-  expect(amountMistake(typed, limits)).toBeUndefined();
+  expect(amountError(typed, limits)).toBeUndefined();
   expect(readAmount(typed, limits)).toBe(value);
 });
 
@@ -31,5 +31,5 @@ test.each([
   ["-5", WHOLE, /too small; enter 0 or more/],
   ["99999999", WHOLE, /too large; enter 10000000 or less/],
 ])("%j is refused", (typed, limits, message) => {
-  expect(amountMistake(typed, limits)).toMatch(message);
+  expect(amountError(typed, limits)).toMatch(message);
 });

@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { filesBelow } from "../../src/node/files-below";
 import { testEnvironment } from "../../tools/shared/environment";
-import { copyCheckout } from "../../tools/shared/project-copy";
 import { fail, runSteps } from "../../tools/shared/run";
 import { temporaryFolder } from "../../tools/shared/temporary-folder";
 import { EXAMPLE, EXAMPLE_FOLDER } from "../support/content-sample";
+import { copyCheckout } from "../support/copy-checkout";
 import { generatedContent } from "../support/generated-content";
 
 const STEPS = {

@@ -29,8 +29,8 @@ test.each(PAGES)("the styles of $path declare every custom property that they us
 
 test.each([...PAGES.map(({ path }) => path), FALLBACK])("%s is valid HTML", (path) => {
   const { results } = validator.validateStringSync(htmlOf(path));
-  const problems = results.flatMap(({ messages }) =>
+  const errors = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });

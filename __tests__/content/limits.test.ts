@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { FIGURE_FILES, figuresOf } from "../../src/content/figures";
 import { BILLINGS, type Plan } from "../../src/pricing/costs";
 import { linePoints, needPoint, pricedStretches } from "../../src/sections/PlanFinder/chart-points";
-import { problemLines } from "../support/content-sample";
+import { errorLines } from "../support/content-sample";
 import { generatedContent } from "../support/generated-content";
 
 describe.each(["least", "most"] as const)("content with the %s of everything", (amount) => {
@@ -10,7 +10,7 @@ describe.each(["least", "most"] as const)("content with the %s of everything", (
   const [stats, pricing, home] = FIGURE_FILES.map((name) => parse(files.get(name) ?? ""));
 
   it("is accepted", () => {
-    expect(problemLines(Object.fromEntries(files))).toEqual([]);
+    expect(errorLines(Object.fromEntries(files))).toEqual([]);
   });
 
   it("has only figures and points that can be shown", () => {

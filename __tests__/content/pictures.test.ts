@@ -2,9 +2,9 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../src/content/check/check-content";
-import { formatProblem } from "../../src/content/check/problems";
+import { formatError } from "../../src/content/check/content-error";
 import { ANIMATED, NO_PICTURE, TRANSPARENT } from "../../src/content/picture-rules";
-import { pictureFaults } from "../../src/content/pictures";
+import { findPictureErrors } from "../../src/content/pictures";
 import { changed } from "../support/content-sample";
 import { PNG, temporaryProject } from "../support/temporary-project";
 
@@ -22,7 +22,7 @@ async function messagesFor(name: string, content: Buffer | string): Promise<stri
   const file = path.join(root, "static", "images", name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
-  return checkContent(root, await pictureFaults(root)).map(({ message }) => message);
+  return checkContent(root, await findPictureErrors(root)).map(({ message }) => message);
 }
 
 it.each([
@@ -52,7 +52,7 @@ it("checks a picture again after it is saved, even if its file size hasn't chang
   mkdirSync(path.dirname(file), { recursive: true });
   const whole = await drawn("png");
   const damaged = Buffer.concat([whole.subarray(0, 100), Buffer.alloc(whole.length - 100)]);
-  for (const [time, content, fault] of [
+  for (const [time, content, error] of [
     [1, whole, undefined],
     [2, damaged, expect.stringMatching(/^this picture is damaged, incomplete/)],
     [3, whole, undefined],
@@ -60,7 +60,7 @@ it("checks a picture again after it is saved, even if its file size hasn't chang
     writeFileSync(file, content);
     utimesSync(file, time, time);
     for (const _ of ["decoded", "cached"]) {
-      expect((await pictureFaults(root)).get("new.png")).toEqual(fault);
+      expect((await findPictureErrors(root)).get("new.png")).toEqual(error);
     }
   }
 });
@@ -153,7 +153,7 @@ describe("location data in pictures", () => {
     const file = path.join(root, "static", name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, await picture.toBuffer());
-    expect(checkContent(root).map((problem) => formatProblem(problem))).toEqual([
+    expect(checkContent(root).map((error) => formatError(error))).toEqual([
       `static/${name}:1:1  ${POSITION}`,
     ]);
   });
@@ -172,8 +172,8 @@ it("ignores damaged pictures that no page uses, and folders named like pictures"
   const images = path.join(root, "static", "images");
   writeFileSync(path.join(images, "unused.png"), (await drawn("png")).subarray(0, 60));
   mkdirSync(path.join(images, "folder.png"));
-  expect(await pictureFaults(root)).toEqual(
+  expect(await findPictureErrors(root)).toEqual(
     new Map([["unused.png", expect.stringContaining("is damaged, incomplete")]]),
   );
-  expect(checkContent(root, await pictureFaults(root))).toEqual([]);
+  expect(checkContent(root, await findPictureErrors(root))).toEqual([]);
 });

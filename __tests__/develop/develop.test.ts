@@ -22,7 +22,7 @@ const shows = (title: string) =>
     async () => (await server.page.textContent("h1", { timeout: 1000 })) === title,
   );
 
-interface Mistake {
+interface ValueError {
   name: string;
   make: (project: ProjectCopy) => void | Promise<void>;
   report?: RegExp;
@@ -49,7 +49,7 @@ const draw = async (project: ProjectCopy, name: string) =>
   );
 
 /** The tests in `__tests__/content/check` cover the messages in detail. */
-const MISTAKES: readonly Mistake[] = [
+const MISTAKES: readonly ValueError[] = [
   {
     name: "a file that isn't text",
     make: (project) => project.write("data/faq.yaml", Buffer.from([0xff, 0xfe, 0, 1])),
@@ -172,7 +172,7 @@ it("after two saves within a second, the page shows the second change without ev
     Object.assign(window, { seen });
     new MutationObserver(() => {
       if (!document.querySelector("main h1")?.textContent) seen.push("blank");
-      const overlay = document.querySelector("content-mistakes, gatsby-fast-refresh")?.shadowRoot
+      const overlay = document.querySelector("content-errors, gatsby-fast-refresh")?.shadowRoot
         ?.textContent;
       if (overlay) seen.push(overlay.replace(/\s+/g, " "));
     }).observe(document, { childList: true, subtree: true, characterData: true });

@@ -1,4 +1,4 @@
-import { formatProblem } from "../../src/content/check/problems";
+import { formatError } from "../../src/content/check/content-error";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { problemsOfReal, REAL } from "../support/content-sample";
 import { type WrongVariation, wrongVariationsOf } from "./wrong-variations";
@@ -7,7 +7,7 @@ import { type WrongVariation, wrongVariationsOf } from "./wrong-variations";
 const SHARE = process.env.MISTAKES === "all" ? 1 : 8;
 
 const tried = new Map<string, number>();
-const mistakes = CONTENT_FILES.flatMap(({ file, schema }) =>
+const errors = CONTENT_FILES.flatMap(({ file, schema }) =>
   wrongVariationsOf(REAL[file], schema).map((variation) => ({ file, ...variation })),
 ).filter(({ kind }) => {
   const before = tried.get(kind) ?? 0;
@@ -16,18 +16,18 @@ const mistakes = CONTENT_FILES.flatMap(({ file, schema }) =>
 });
 
 function judge({ file, text, lines }: WrongVariation & { file: ContentFileName }) {
-  const problems = problemsOfReal({ [file]: text });
-  const here = problems.filter((problem) => problem.file === `data/${file}`);
+  const errors = problemsOfReal({ [file]: text });
+  const here = errors.filter((error) => error.file === `data/${file}`);
   return {
     isRefused: here.length > 0,
     isPlaced: here.some(({ line }) => lines.includes(line)),
-    isSingle: problems.length === 1,
-    reported: problems.map((problem) => `\n  ${formatProblem(problem)}`).join(""),
+    isSingle: errors.length === 1,
+    reported: errors.map((error) => `\n  ${formatError(error)}`).join(""),
   };
 }
 
 describe("every kind of mistake in every key of every content file", () => {
-  const outcomes = mistakes.map((mistake) => ({ ...mistake, ...judge(mistake) }));
+  const outcomes = errors.map((error) => ({ ...error, ...judge(error) }));
   const describeAll = (list: typeof outcomes) =>
     list.map(
       ({ file, place, kind, lines, reported }) =>

@@ -1,12 +1,12 @@
 import { type Document, parseDocument, type ToStringOptions, visit } from "yaml";
-import { formatProblem } from "../../src/content/check/problems";
+import { formatError } from "../../src/content/check/content-error";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { readAsSite } from "../../src/content/read/yaml-file";
-import { changed, problemLines, problemsOfReal, REAL } from "../support/content-sample";
+import { changed, errorLines, problemsOfReal, REAL } from "../support/content-sample";
 
 const NAMES = CONTENT_FILES.map(({ file }) => file);
 const reportForReal = (name: ContentFileName, text: string) =>
-  problemsOfReal({ [name]: text }).map((problem) => formatProblem(problem));
+  problemsOfReal({ [name]: text }).map((error) => formatError(error));
 
 function rewritten(source: string, options: ToStringOptions, edit?: (document: Document) => void) {
   const document = parseDocument(source);
@@ -101,6 +101,6 @@ describe("accepts valid content:", () => {
     "title: '\"All of it\", in quotes'",
     "title: '#1 in testing'",
   ])("%s", (written) => {
-    expect(problemLines({ "faq.yaml": changed("faq.yaml", TITLE, written) })).toEqual([]);
+    expect(errorLines({ "faq.yaml": changed("faq.yaml", TITLE, written) })).toEqual([]);
   });
 });

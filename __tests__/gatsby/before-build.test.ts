@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onPreInit } from "../../src/gatsby/before-build";
 import * as pictures from "../../src/gatsby/pictures";
-import * as stop from "../../src/gatsby/stop-on-mistakes";
+import * as stop from "../../src/gatsby/stop-on-errors";
 import * as lock from "../../src/node/lock";
 import { newFolder } from "../support/new-folder";
 
@@ -67,19 +67,6 @@ it("removes previous output, but only if this process holds the lock and the con
   expect(readdirSync(root)).toEqual(["public"]);
   expect(await begin({})).toBeUndefined();
   expect(readdirSync(root)).toEqual([]);
-});
-
-it.each([
-  [".#robots.txt", "anna@laptop.1234"],
-  ["itself", "itself"],
-])("keeps previous output and names the broken link static/%s", async (name, target) => {
-  for (const folder of ["public", "static"]) mkdirSync(path.join(root, folder));
-  const link = path.join(root, "static", name);
-  symlinkSync(target, link);
-  expect(await begin({})).toBe(
-    `${link} is a broken link, which Gatsby can't copy. Remove it, or use "npm run build", which skips such links.`,
-  );
-  expect(readdirSync(root).sort()).toEqual(["public", "static"]);
 });
 
 it("keeps public/ in development, because the server may already be copying files from static/ to it", async () => {

@@ -8,7 +8,7 @@ const NOTHING: InlineParts = {
   scripts: new Set(),
   styles: new Set(),
 };
-const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, granted: false };
+const PLAIN = { webhook: "https://hooks.intake.example/catch/1", gtag: false, canBeGranted: false };
 
 function policy(parts: InlineParts, options = PLAIN): Record<string, string> {
   return Object.fromEntries(
@@ -53,8 +53,8 @@ describe("contentSecurityPolicy", () => {
 
   it("allows Google's advertising hosts only if consent can be granted", () => {
     const hosts = ["https://www.google.com", "https://stats.g.doubleclick.net"];
-    const sources = (gtag: boolean, granted: boolean) => {
-      const directives = policy(NOTHING, { ...PLAIN, gtag, granted });
+    const sources = (gtag: boolean, canBeGranted: boolean) => {
+      const directives = policy(NOTHING, { ...PLAIN, gtag, canBeGranted });
       const all = ["img-src", "connect-src"].flatMap((name) => directives[name]?.split(" ") ?? []);
       return all.filter((source) => hosts.includes(source));
     };

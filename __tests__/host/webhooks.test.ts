@@ -1,4 +1,4 @@
-import { originsOf, webhookProblem } from "../../src/host/webhooks";
+import { originsOf, webhookWarning } from "../../src/host/webhooks";
 
 test.each([
   ["https://n8n.acme.io/automation/webhook-test/contact", /n8n test URL/],
@@ -18,7 +18,7 @@ test.each([
   ["https://hooks.example/abc", /reserved for examples/],
   ["https://www.example.com/hook", /reserved for examples/],
 ])("explains why submissions to %s can't work", (url, why) => {
-  expect(webhookProblem(url)).toMatch(why);
+  expect(webhookWarning(url)).toMatch(why);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   "https://logic.azure.com.acme.io/contact",
   "https://example.acme.io/contact",
 ])("accepts %s", (url) => {
-  expect(webhookProblem(url)).toBeUndefined();
+  expect(webhookWarning(url)).toBeUndefined();
 });
 
 test("a Google Apps Script webhook responds from another host", () => {

@@ -2,10 +2,10 @@ import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content/check/check-content";
-import { formatProblem } from "../../src/content/check/problems";
+import { formatError } from "../../src/content/check/content-error";
 import type { ContentFileName } from "../../src/content/model";
 import { readMarkup } from "../../src/content/read/markup";
-import { changed, EXAMPLE, problemLines, ROOT } from "../support/content-sample";
+import { changed, EXAMPLE, errorLines, ROOT } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 
 /** Maps names that the guide takes from the sample content to names in the example content. */
@@ -52,13 +52,13 @@ describe("docs/editing.md", () => {
     ],
   ])("has a working example of %s", (_what, name, text, part) => {
     expect(text).toContain(part);
-    expect(problemLines({ [name]: text })).toEqual([]);
+    expect(errorLines({ [name]: text })).toEqual([]);
   });
 
   it("has a working example of adding emphasis, a link and a list", () => {
     const added = example('faq.yaml, below "questions:" too');
     const text = changed("faq.yaml", "\nquestions:\n", `\nquestions:\n${added}`);
-    expect(problemLines({ "faq.yaml": text })).toEqual([]);
+    expect(errorLines({ "faq.yaml": text })).toEqual([]);
     const { answer = [] } = parse(text).questions[0];
     expect(readMarkup(answer[0]).blocks.map(({ element }) => element)).toEqual(["p", "ul"]);
     const runs = readMarkup(answer[0]).blocks.flatMap(({ lines }) => lines.flat());
@@ -79,7 +79,7 @@ describe("docs/editing.md", () => {
       "case-studies.yaml": below("case-studies.yaml", "caseStudies"),
       "home.yaml": home,
     });
-    expect(checkContent(root).map((problem) => formatProblem(problem))).toEqual([
+    expect(checkContent(root).map((error) => formatError(error))).toEqual([
       expect.stringContaining('there is no picture "case-freight.png"'),
     ]);
     const images = path.join(root, "static", "images");
@@ -90,7 +90,7 @@ describe("docs/editing.md", () => {
   // Ignore line numbers, because they change with every edit.
   it("shows the messages that check:content prints", () => {
     const shown = guide.match(/^data\/[a-z-]+\.yaml:\d.*/gm) ?? [];
-    const lines = problemLines({
+    const lines = errorLines({
       "plans.yaml": changed("plans.yaml", "monthly: 25.5", "monthly: $140"),
       "site.yaml": changed(
         "site.yaml",

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkTogether } from "../../src/content/check/check-content";
+import { type ContentError, formatError, sortErrors } from "../../src/content/check/content-error";
 import { type ContentFile, readContentFile } from "../../src/content/check/content-file";
-import { formatProblem, type Problem, sortProblems } from "../../src/content/check/problems";
 import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
 import { type Pictures, readPictures } from "../../src/content/pictures";
 import { completed } from "./generated-content";
@@ -35,7 +35,7 @@ export const EXAMPLE = sourcesIn(EXAMPLE_FOLDER, completed);
 
 export type { ContentFileName };
 
-type Check = (changed?: Partial<Sources>) => Problem[];
+type Check = (changed?: Partial<Sources>) => ContentError[];
 
 function checkOf(sources: Sources, pictures: Pictures): Check {
   const unchanged = new Map<ContentFileName, ContentFile>();
@@ -47,7 +47,7 @@ function checkOf(sources: Sources, pictures: Pictures): Check {
       unchanged.set(name, file);
       return file;
     });
-    return sortProblems(checkTogether(files, pictures));
+    return sortErrors(checkTogether(files, pictures));
   };
 }
 
@@ -62,8 +62,8 @@ export function changed(name: ContentFileName, from: string, to: string): string
   return source.replace(from, () => to);
 }
 
-export function problemLines(files: Partial<Sources>): string[] {
-  return problemsOfExample(files).map((problem) => formatProblem(problem));
+export function errorLines(files: Partial<Sources>): string[] {
+  return problemsOfExample(files).map((error) => formatError(error));
 }
 
 export function lineOf(file: ContentFileName, part: string): number {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { testEnvironment } from "../../tools/shared/environment";
-import { copyCheckout } from "../../tools/shared/project-copy";
+import { copyCheckout } from "./copy-checkout";
 import { newFolder } from "./new-folder";
 
 interface Ended {

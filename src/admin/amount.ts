@@ -13,7 +13,7 @@ export function readAmount(typed: unknown, { decimals = 0 }: Limits): number | u
   return isNumber ? Number(text.replace(/[^\d.-]/g, "")) : undefined;
 }
 
-export function amountMistake(typed: unknown, limits: Limits): string | undefined {
+export function amountError(typed: unknown, limits: Limits): string | undefined {
   const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, decimals = 0 } = limits;
   const text = String(typed ?? "").trim();
   const value = readAmount(text, limits);

@@ -2,6 +2,12 @@ import * as yaml from "yaml";
 import { ENTRY_NAMES } from "../content/check/positions";
 import { readAsSite } from "../content/read/yaml-file";
 
+/*
+ * Saves a form in a YAML file. In: the file's text and its new value. Out: the text with only the changed values
+ * replaced, so that a change of one value is a change of one line, and comments, quotes and line breaks stay.
+ * Never: a text that means something else than the new value, which editYaml checks at the end.
+ */
+
 /**
  * Replaces only the text of the values that change, so that everything else keeps its formatting. Throws if
  * the edited source doesn't parse to the new value. Undefined keys are removed.

@@ -1,13 +1,9 @@
 import { z } from "zod";
+import type { ContentError } from "../content/check/content-error";
 import { readContentFile } from "../content/check/content-file";
 import { ENTRY_NAMES } from "../content/check/positions";
 import { checkReferences } from "../content/check/references";
-import {
-  dearerPlans,
-  expiredAnnouncement,
-  oldPriceDay,
-  wrongCounts,
-} from "../content/check/warnings";
+import { warningsIn } from "../content/check/warnings";
 import { CONTENT_FILES, type ContentFileName } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { metaOf, schemaAt, shapeOf, type Visited, walk } from "../content/read/content-walk";
@@ -48,7 +44,7 @@ export function createFormats({ readNow, ask, tell }: Editor) {
 
   const formOf = (content: ContentFile, text: string): Form => {
     const form = { ...read(content, text), [SOURCE]: text };
-    seen.add(normalized(text));
+    seen.add(withPlainLineBreaks(text));
     return converted(content, form, (value, schema) =>
       metaOf(schema).meaning?.is === "picture" ? `${PICTURES}/${value}` : value,
     );
@@ -56,7 +52,7 @@ export function createFormats({ readNow, ask, tell }: Editor) {
 
   const prepare = async (content: ContentFile, form: Form): Promise<Form> => {
     const { [SOURCE]: opened, ...fields } = withoutInternals(form);
-    const before = await readNow(content.file, (text) => seen.has(normalized(text)));
+    const before = await readNow(content.file, (text) => seen.has(withPlainLineBreaks(text)));
     const source = before.get(content.file) ?? "";
     const theirs = read(content, source);
     const base = opened ? read(content, String(opened)) : theirs;
@@ -70,16 +66,16 @@ export function createFormats({ readNow, ask, tell }: Editor) {
       await confirmed([BOTH_CHANGED, ...places, KEEP_THEIRS].join("\n"), "Save my version anyway");
     }
     const text = editYaml(source, value);
-    const known = mistakesIn(before).map(({ message }) => message);
-    const mistakes = mistakesIn(new Map([...before, [content.file, text]]));
-    const own = mistakes.filter(({ name }) => name === content.file);
+    const known = errorsIn(before).map(({ message }) => message);
+    const errors = errorsIn(new Map([...before, [content.file, text]]));
+    const own = errors.filter(({ name }) => name === content.file);
     if (own.length > 0) throw new Error(listOf(own));
-    const added = mistakes.filter(({ message }) => !known.includes(message));
+    const added = errors.filter(({ message }) => !known.includes(message));
     if (added.length > 0) await confirmed(`${BREAKS}\n${listOf(added)}`, "Save anyway");
-    const isTold = mistakes.length === added.length;
-    const warnings = warningsIn(content.file, source, text);
+    const isTold = errors.length === added.length;
+    const warnings = warningsIn(content.file, text, source).map((one) => inForm(one, value));
     const notices = [
-      isTold ? "" : `${PENDING}\n${listOf(mistakes)}`,
+      isTold ? "" : `${PENDING}\n${listOf(errors)}`,
       warnings.length > 0 ? `${REMINDER}\n${listOf(warnings)}` : "",
     ];
     saved = { text, notice: notices.filter(Boolean).join("\n") };
@@ -133,24 +129,14 @@ const PENDING = "The site doesn't update until these mistakes are fixed:";
 
 const REMINDER = "Please look at this, too:";
 
-/** Returns the check's warnings about a file, in the words of the form. */
-function warningsIn(name: ContentFileName, before: string, after: string) {
-  const warnings = [
-    ...(name === "plans.yaml" ? [...oldPriceDay(before, after), ...dearerPlans(after)] : []),
-    ...(name === "site.yaml" ? expiredAnnouncement(after, new Date()) : []),
-    ...wrongCounts(name, after),
-  ];
-  return warnings.map((line) => ({ message: inFormWords(line.replace(/:\d+:\d+ {2}/, " › ")) }));
-}
-
-const normalized = (text: string) => text.trim().replace(/\r\n?/g, "\n");
+const withPlainLineBreaks = (text: string) => text.trim().replace(/\r\n?/g, "\n");
 
 /** Returns a copy without the keys that the editor adds to the entries of lists. */
 const withoutInternals = (form: Form): Form =>
   JSON.parse(JSON.stringify(form, (key, value) => (key.startsWith("__sc_") ? undefined : value)));
 
-const listOf = (mistakes: readonly { message: string }[]) =>
-  mistakes.map(({ message }) => `• ${message}`).join("\n");
+const listOf = (errors: readonly { message: string }[]) =>
+  errors.map(({ message }) => `• ${message}`).join("\n");
 
 const wordsOf = (value: unknown) =>
   value === undefined || typeof value === "object" ? "" : `: “${oneLine(String(value))}”`;
@@ -160,9 +146,9 @@ function read({ file }: ContentFile, text: string): Form {
   if ("value" in found && isGroup(found.value) && !Array.isArray(found.value)) {
     return found.value as Form;
   }
-  const [problem] = readContentFile(file, text).problems;
-  const where = `${inFormWords(file)} can't be opened, because of line ${problem?.line ?? 1} of data/${file}`;
-  throw new Error(`${where}: ${problem?.message ?? "this isn't a group of keys"}`);
+  const [error] = readContentFile(file, text).errors;
+  const where = `${inFormWords(file)} can't be opened, because of line ${error?.line ?? 1} of data/${file}`;
+  throw new Error(`${where}: ${error?.message ?? "this isn't a group of keys"}`);
 }
 
 function converted(
@@ -214,26 +200,30 @@ function siteUrlIn(texts: Texts): string {
 }
 
 /** Returns the messages of the content check, except those that depend on the files in static/. */
-function mistakesIn(texts: Texts): { name: ContentFileName; message: string }[] {
+function errorsIn(texts: Texts): { name: ContentFileName; message: string }[] {
   const files = new Map(
     Array.from(texts, ([name, text]) => [name, readContentFile(name, text)] as const),
   );
-  const alone = [...files.values()].flatMap(({ problems }) => problems);
+  const alone = [...files.values()].flatMap(({ errors }) => errors);
   const all = [...alone, ...checkReferences(files, ANY_FILES)];
-  return all.map(({ file, path = [], message }) => {
-    const name = file.replace("data/", "") as ContentFileName;
-    const where = placeInForm(files.get(name)?.value, path);
-    const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
-    const group = schema && schemaAt(schema, path.slice(0, -1));
-    const words = message.replace(/"(\w+)"/g, (quoted, key) =>
-      group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
-    );
-    return { name, message: inFormWords(`${name} › ${where}: ${words}`) };
+  return all.map((error) => {
+    const name = error.file.replace("data/", "") as ContentFileName;
+    return { name, ...inForm(error, files.get(name)?.value) };
   });
+}
+
+/** Names the form and its fields instead of the file and its keys. `content` is the file's value. */
+function inForm({ file, path = [], message }: ContentError, content: unknown): { message: string } {
+  const { schema } = CONTENT_FILES.find((one) => file === `data/${one.file}`) ?? {};
+  const group = schema && schemaAt(schema, path.slice(0, -1));
+  const words = message.replace(/"(\w+)"/g, (quoted, key) =>
+    group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
+  );
+  return { message: inFormWords(`${file} › ${placeInForm(content, path)}: ${words}`) };
 }
 
 /** All names exist, because the editor can't check which ones do. */
 const ANY_FILES = {
   published: Object.assign(new Set<string>(), { has: () => true }),
-  faults: new Map<string, string>(),
+  pictureErrors: new Map<string, string>(),
 };

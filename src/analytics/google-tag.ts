@@ -71,7 +71,7 @@ function withoutQuery(command: IArguments): IArguments {
 /** Query parameters of advertising services, such as `utm_source`, `gclid`, `msclkid` and `gad_source`. */
 const CAMPAIGN = /^(utm_\w+|gad_\w+|\w*clk?id|\w*braid|srsltid)$/;
 
-/** Of the query, which might contain an email address, only the campaign is reported. */
+/** Only the campaign is reported of the query, which might contain an email address. */
 function shownPage() {
   const campaign = [...new URLSearchParams(location.search)].filter(
     ([name, value]) => CAMPAIGN.test(name) && !value.includes("@"),

@@ -5,7 +5,7 @@ import { fillFigures } from "./figures";
  */
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
 
-/** Also normalizes accents, ligatures and spaces, which often come from pasted text. */
+/** Fills in figures, and normalizes apostrophes, accents, ligatures and spaces, which often come from pasted text. */
 export function asPublished(text: string, figures: ReadonlyMap<string, string>): string {
   return fillFigures(text, figures)
     .normalize("NFC")

@@ -4,13 +4,13 @@ import { baseOf, explainLink, plainName } from "./check/links";
 import { checkPlanFigures } from "./check/plan-figures";
 import { checkText } from "./check/texts";
 import { type Figures, isOnBoard, referencesIn } from "./figures";
-import type { Mistake } from "./mistake";
 import { CONTENT_FILES } from "./model";
 import { type Meaning, PICTURE_NAME } from "./model/fields";
 import { oneLine } from "./one-line";
 import type { Pictures } from "./pictures";
 import type { Schema, Visited } from "./read/content-walk";
 import { valueAt } from "./value-at";
+import type { ValueError } from "./value-error";
 
 /*
  * What each kind of field is in GraphQL, in the editor's forms and in the content check. In comes a value's meaning
@@ -23,12 +23,12 @@ export interface Kind<M> {
   graphql?(meaning: M, schema: Schema): { type?: string | undefined; directive?: string };
   /** The form's widget and its options, if they don't follow from the Zod type. */
   form?(meaning: M): object;
-  /** Mistakes that depend on other values, files or pictures. */
-  check?(meaning: M, found: Visited, context: CheckContext): Mistake[];
+  /** Finds errors that depend on other values, files or pictures. */
+  check?(meaning: M, found: Visited, context: CheckContext): ValueError[];
 }
 
 export interface CheckContext extends Pictures {
-  /** Undefined if a file with figures has mistakes. */
+  /** Undefined if a file with figures has errors. */
   figures: Figures | undefined;
   plans: readonly { slug: string; name: string }[];
   slugsOf(file: string, list: string): readonly string[] | undefined;
@@ -47,8 +47,8 @@ export const KINDS: Kinds = {
     form: ({ markup }) => (markup ? { widget: "text" } : {}),
     check(meaning, { value }, { figures, plans, checkLink }) {
       if (typeof value !== "string") return [];
-      const mistakes = checkText(value, meaning, figures, checkLink);
-      return [...mistakes, ...checkPlanFigures(value, figures, plans)];
+      const errors = checkText(value, meaning, figures, checkLink);
+      return [...errors, ...checkPlanFigures(value, figures, plans)];
     },
   },
   code: {
@@ -56,9 +56,9 @@ export const KINDS: Kinds = {
     check(_meaning, { value }, { figures }) {
       if (typeof value !== "string") return [];
       const isFilled = (name: string) => !isOnBoard(name) && figures?.has(name);
-      const words = `{${referencesIn(value).find(isFilled)}}`;
-      const message = `visitors would see ${words} because code samples are shown as written; enter the value`;
-      return value.includes(words) ? [{ message, words }] : [];
+      const excerpt = `{${referencesIn(value).find(isFilled)}}`;
+      const message = `visitors would see ${excerpt} because code samples are shown as written; enter the value`;
+      return value.includes(excerpt) ? [{ message, excerpt }] : [];
     },
   },
   anchor: {},
@@ -113,10 +113,10 @@ const FILE_WIDGET = {
   accept: ".pdf",
 };
 
-function checkPicture(name: string, { published, faults }: Pictures): Mistake[] {
+function checkPicture(name: string, { published, pictureErrors }: Pictures): ValueError[] {
   if (!published.has(`images/${name}`)) {
     const names = [...published].flatMap((one) => /^images\/(.*)/.exec(one)?.[1] ?? []);
-    const usable = names.filter((one) => PICTURE_NAME.test(one) && !faults.has(one));
+    const usable = names.filter((one) => PICTURE_NAME.test(one) && !pictureErrors.has(one));
     const inFolder = name.replaceAll("\\", "/").replace(/^(?:.*images|\.)?\//, "");
     const other = PICTURE_NAME.test(name) && [...published].find((one) => baseOf(one) === name);
     const fix = other
@@ -125,8 +125,8 @@ function checkPicture(name: string, { published, faults }: Pictures): Mistake[] 
     const message = `there is no picture "${name}" in static/images${fix}`;
     return [{ message }];
   }
-  const fault = PICTURE_NAME.test(name) ? faults.get(name) : wrongName(name);
-  return fault === undefined ? [] : [{ message: fault }];
+  const error = PICTURE_NAME.test(name) ? pictureErrors.get(name) : wrongName(name);
+  return error === undefined ? [] : [{ message: error }];
 }
 
 function wrongName(name: string): string {
@@ -140,7 +140,7 @@ function checkEntries(
   value: unknown,
   known: readonly string[] | undefined,
   file: string,
-): Mistake[] {
+): ValueError[] {
   if (!known) return [];
   const slugs: unknown[] = Array.isArray(value) ? value : [value];
   return slugs.flatMap((slug, index) => {
@@ -155,11 +155,11 @@ function checkEntries(
   });
 }
 
-function checkUnique(value: unknown, keys: readonly string[]): Mistake[] {
+function checkUnique(value: unknown, keys: readonly string[]): ValueError[] {
   if (!Array.isArray(value)) return [];
   return (keys.length === 0 ? [undefined] : keys).flatMap((key) => {
     const seen = new Set<string>();
-    return value.flatMap((entry: unknown, index): Mistake[] => {
+    return value.flatMap((entry: unknown, index): ValueError[] => {
       const found = key === undefined ? entry : valueAt(entry, [key]);
       if (typeof found !== "string") return [];
       const name = found.trim().toLowerCase();

@@ -2,44 +2,44 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./model/fields";
-import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeFault, TRANSPARENT } from "./picture-rules";
+import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeError, TRANSPARENT } from "./picture-rules";
 
 export interface Pictures {
   /** Relative to static/, with forward slashes. */
   published: ReadonlySet<string>;
-  faults: PictureFaults;
+  pictureErrors: PictureErrors;
 }
 
-/** By the paths of the pictures below static/images. */
-export type PictureFaults = ReadonlyMap<string, string>;
+/** The error of each wrong picture, by its path below static/images. */
+export type PictureErrors = ReadonlyMap<string, string>;
 
 export const PICTURES_FOLDER = path.join("static", "images");
 
-/** Without `faults`, all pictures count as valid. */
-export function readPictures(root: string, faults: PictureFaults = new Map()): Pictures {
-  return { published: new Set(visibleFilesBelow(path.join(root, "static"))), faults };
+/** All pictures count as valid if `pictureErrors` is missing. */
+export function readPictures(root: string, pictureErrors: PictureErrors = new Map()): Pictures {
+  return { published: new Set(visibleFilesBelow(path.join(root, "static"))), pictureErrors };
 }
 
 const cache = new Map<string, string | undefined>();
 
 /** Decodes the pictures in `root`/static/images as the build does, and returns the problems found. */
-export async function pictureFaults(root: string): Promise<PictureFaults> {
+export async function findPictureErrors(root: string): Promise<PictureErrors> {
   const folder = path.join(root, PICTURES_FOLDER);
-  const faults = new Map<string, string>();
+  const pictureErrors = new Map<string, string>();
   for (const name of visibleFilesBelow(folder)) {
     const file = path.join(folder, name);
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats || !PICTURE_NAME.test(name)) continue;
     // During development, saving a content file triggers a check of all pictures, so reuse earlier results.
     const version = `${file} ${stats.mtimeMs} ${stats.size}`;
-    if (!cache.has(version)) cache.set(version, await faultIn(file));
-    const fault = cache.get(version);
-    if (fault !== undefined) faults.set(name, fault);
+    if (!cache.has(version)) cache.set(version, await errorIn(file));
+    const error = cache.get(version);
+    if (error !== undefined) pictureErrors.set(name, error);
   }
-  return faults;
+  return pictureErrors;
 }
 
-async function faultIn(file: string): Promise<string | undefined> {
+async function errorIn(file: string): Promise<string | undefined> {
   // Load sharp only when needed, because loading it is slow.
   const sharp: typeof import("sharp").default = require("sharp");
   try {
@@ -52,8 +52,8 @@ async function faultIn(file: string): Promise<string | undefined> {
       return `this picture is actually a ${types[0]?.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
     }
     // The build turns photos upright, so these are the sizes on the page.
-    const fault = sizeFault(autoOrient.width, autoOrient.height);
-    if (fault !== undefined) return fault;
+    const error = sizeError(autoOrient.width, autoOrient.height);
+    if (error !== undefined) return error;
     await picture.clone().resize(8).toBuffer();
     if (pages > 1 || (format === "png" && readFileSync(file).includes("acTL"))) return ANIMATED;
     if (hasAlpha && !(await picture.stats()).isOpaque) return TRANSPARENT;

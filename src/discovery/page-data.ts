@@ -49,7 +49,7 @@ export function pageWords(publicFolder: string): PageWords[] {
   });
 }
 
-/** From the first field of the query result that has both. */
+/** Reads the first field of the query result that has both. */
 export function titleAndSeo(page: string, { content }: AnyPageData): Page {
   const { site, ...parts } = content;
   for (const part of Object.values<Partial<Page> & { hero?: Page }>(parts)) {

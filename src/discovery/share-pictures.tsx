@@ -12,7 +12,7 @@ import { drawableWords, FACES, fontFilesOf } from "../node/fonts";
 
 export type ShareWords = Readonly<Record<"brand" | "title" | "heading" | "url", string>>;
 
-/** As social networks recommend. layout/Seo.tsx repeats it, because importing it would bloat every template. */
+/** The size that social networks recommend. layout/Seo.tsx repeats it, because importing it would bloat every template. */
 const SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 72;
@@ -134,7 +134,7 @@ const DRAWN_WITH = [
   "src/discovery/share-pictures.tsx",
 ];
 
-/** Not a hash of the pictures, because the pages are rendered before the pictures exist (gatsby-ssr.tsx). */
+/** Hashes what the pictures are drawn with, because pages are rendered before the pictures exist (gatsby-ssr.tsx). */
 export function shareDesign(read: (file: string) => Buffer = (file) => readFileSync(file)): string {
   const hash = createHash("sha256");
   for (const file of [...DRAWN_WITH, ...fontFilesOf("display")]) hash.update(read(file));

@@ -3,20 +3,19 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readAdmin } from "../admin/settings";
 import { gtagConsentOf, readSettings, VARIABLES } from "../host/settings";
-import { webhookProblem } from "../host/webhooks";
-import { brokenLinksBelow } from "../node/files-below";
+import { webhookWarning } from "../host/webhooks";
 import { holdBuildLock } from "../node/lock";
 import { encodeAvifFaster, measurePicturesUpright } from "./pictures";
-import { requireRightContent } from "./stop-on-mistakes";
+import { requireRightContent } from "./stop-on-errors";
 
-/** Not in gatsby-config.ts, because Gatsby ignores a configuration that throws an error. */
+/** Checks the settings here, because Gatsby ignores a gatsby-config.ts that throws an error. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
   try {
     refuseVariablesOfFile(root, process.env);
     const { gtagId, webhookUrl, deploy } = readSettings(process.env);
-    const problem = deploy && webhookProblem(webhookUrl);
-    if (problem) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${problem}. See docs/webhooks.md.`);
+    const error = deploy && webhookWarning(webhookUrl);
+    if (error) reporter.warn(`GATSBY_CONTACT_WEBHOOK_URL ${error}. See docs/webhooks.md.`);
     const consent = gtagConsentOf(process.env);
     readAdmin(process.env);
     // Gatsby inlines these values into the scripts without trimming them.
@@ -26,7 +25,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     // Don't delete public/ in development, because the server may already be copying files from static/ to it.
     if (process.env.gatsby_executing_command !== "develop") {
       await requireRightContent(root);
-      refuseBrokenLinks(path.join(root, "static"));
       rmSync(path.join(root, "public"), { recursive: true, force: true });
     }
     encodeAvifFaster();
@@ -35,15 +33,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     reporter.panic(error instanceof Error ? error.message : String(error));
   }
 };
-
-/** Gatsby would stop later, without the last site, and with ENOENT or ELOOP. */
-function refuseBrokenLinks(folder: string): void {
-  const [link] = existsSync(folder) ? brokenLinksBelow(folder) : [];
-  if (link === undefined) return;
-  throw new Error(
-    `${link} is a broken link, which Gatsby can't copy. Remove it, or use "npm run build", which skips such links.`,
-  );
-}
 
 /** Gatsby would inline values of `.env.production`, but all other code reads the environment. */
 function refuseVariablesOfFile(root: string, env: NodeJS.ProcessEnv): void {

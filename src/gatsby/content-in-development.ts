@@ -4,11 +4,17 @@ import { setTimeout as wait } from "node:timers/promises";
 import { watch } from "chokidar";
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
-import { formatCount, formatProblem, type Problem } from "../content/check/problems";
-import { PICTURES_FOLDER, pictureFaults } from "../content/pictures";
+import { type ContentError, formatCount, formatError } from "../content/check/content-error";
+import { findPictureErrors, PICTURES_FOLDER } from "../content/pictures";
 import { filesBelow } from "../node/files-below";
 import { replaceExport } from "../node/replace-export";
 import { reportToBrowsers } from "./development-server";
+
+/*
+ * Keeps the development server on the last content without errors. In: each change in data/ and static/. Out: copies in
+ * .cache/, which Gatsby reads, and a report of the errors for the terminal and the browser (development-server.ts).
+ * Never: a page without content because a file is half written, or an error that disappears before it is fixed.
+ */
 
 export const IS_DEVELOPING = process.env.gatsby_executing_command === "develop";
 
@@ -24,45 +30,45 @@ export const SOURCED_PICTURES = IS_DEVELOPING ? VALID_PICTURES : PICTURES_FOLDER
 const isMissingFile = (error: unknown) => (error as NodeJS.ErrnoException)?.code === "ENOENT";
 
 /** `hasPages`: whether the content has been valid at least once. */
-function titleOf(mistakes: readonly Problem[], hasPages: boolean): string {
-  const them = mistakes.length === 1 ? "it" : "them";
+function titleOf(errors: readonly ContentError[], hasPages: boolean): string {
+  const them = errors.length === 1 ? "it" : "them";
   const effect = hasPages ? "The pages won't change" : "There are no pages";
-  return `${formatCount(mistakes)}. ${effect} until you fix ${them} and save.`;
+  return `${formatCount(errors)}. ${effect} until you fix ${them} and save.`;
 }
 
-/** Waits before reporting mistakes, because a file may still be being saved. */
-async function findMistakes(root: string): Promise<readonly Problem[]> {
-  const problems = checkContent(root, await pictureFaults(root));
-  if (problems.length === 0) return problems;
+/** Waits before reporting errors, because a file may still be being saved. */
+async function findErrors(root: string): Promise<readonly ContentError[]> {
+  const errors = checkContent(root, await findPictureErrors(root));
+  if (errors.length === 0) return errors;
   await wait(SAVE_MILLISECONDS);
-  return checkContent(root, await pictureFaults(root));
+  return checkContent(root, await findPictureErrors(root));
 }
 
-/** Resolves when the content is valid for the first time. Publishes only content without mistakes. */
+/** Resolves when the content is valid for the first time. Publishes only content without errors. */
 export function followContent(
   root: string,
   reporter: Pick<Reporter, "error" | "success">,
   signal?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
-    let before: readonly Problem[] = [];
+    let before: readonly ContentError[] = [];
     let hasPages = false;
     const check = async () => {
       mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
-      const problems = await findMistakes(root);
-      if (problems.length === 0) {
+      const errors = await findErrors(root);
+      if (errors.length === 0) {
         publish(root);
         hasPages = true;
         if (before.length > 0) reporter.success("data/: no mistakes");
         resolve();
       }
-      if (JSON.stringify(problems) !== JSON.stringify(before)) {
-        const heading = titleOf(problems, hasPages);
-        const lines = problems.map((problem) => formatProblem(problem));
-        if (problems.length > 0) reporter.error(`${heading}\n\n${lines.join("\n")}\n`);
-        reportToBrowsers({ heading, problems });
+      if (JSON.stringify(errors) !== JSON.stringify(before)) {
+        const heading = titleOf(errors, hasPages);
+        const lines = errors.map((error) => formatError(error));
+        if (errors.length > 0) reporter.error(`${heading}\n\n${lines.join("\n")}\n`);
+        reportToBrowsers({ heading, errors });
       }
-      before = problems;
+      before = errors;
     };
     let checking = Promise.resolve();
     const checkNext = () => {

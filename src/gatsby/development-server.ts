@@ -1,13 +1,13 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { REPORT_PATH, type Report } from "../runtime/content-mistakes";
+import { REPORT_PATH, type Report } from "../runtime/content-errors";
 import { compileScript } from "./inline-scripts";
 
-let report: Report = { heading: "", problems: [], isReady: false };
+let report: Report = { heading: "", errors: [], isReady: false };
 
-export function reportToBrowsers(mistakes: Pick<Report, "heading" | "problems">): void {
-  report = { ...report, ...mistakes };
+export function reportToBrowsers(errors: Pick<Report, "heading" | "errors">): void {
+  report = { ...report, ...errors };
 }
 
 function sendReport(response: ServerResponse): void {
@@ -30,7 +30,7 @@ export function serveWhileStarting(host: string, port: number): void {
 
 function waitingPage(): string {
   const script = compileScript(
-    `import { showContentMistakes } from "../runtime/content-mistakes"; showContentMistakes();`,
+    `import { showContentErrors } from "../runtime/content-errors"; showContentErrors();`,
     path.resolve("src/gatsby"),
   );
   return `<!doctype html>

@@ -128,7 +128,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         resolve: ({ announcement }: { announcement?: { lastDay: string } }) =>
           currentAnnouncement(announcement, new Date()),
       },
-      // Without analytics, there is nothing to consent to, so the pages don't ask for consent.
+      // The pages ask for consent only if the site has analytics.
       consentQuestion: {
         type: "Consent",
         resolve: ({ consent }: { consent: object }) =>

@@ -17,7 +17,6 @@ import { inlineScripts } from "./inline-scripts";
  * | Change                 | Why                                                                        |
  * | ---------------------- | -------------------------------------------------------------------------- |
  * | No "styles" group      | Each page gets only the CSS of its sections                                |
- * | Style order ignored    | Class names are unique, and the base styles are in a cascade layer         |
  * | Short class names      | Names such as `b73` instead of `Hero-title` make built pages smaller       |
  * | Prefetching            | Our policy makes Firefox block Gatsby's prefetching, so we replace it      |
  * | webpack's runtime      | Including it in the entry file saves a request on the first visit          |
@@ -63,7 +62,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins.banner({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage: 499 }),
     );
   }
-  if (stage === "develop" || stage === "build-javascript") ignoreOrderOfStyles(config);
   config.cache = stage.startsWith("build-") ? false : { type: "memory" };
   if (stage === "build-html" || stage === "develop-html") {
     const constants = {
@@ -148,12 +146,6 @@ function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
     .filter(({ localIdentName }) => localIdentName !== undefined);
   mustHave(loaders[0], "loader with local class names");
   for (const modules of loaders) modules.getLocalIdent = namer;
-}
-
-function ignoreOrderOfStyles({ plugins }: WebpackConfig): void {
-  const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
-  mustHave(plugin && "options" in plugin, "MiniCssExtractPlugin");
-  Object.assign((plugin as { options: object }).options, { ignoreOrder: true });
 }
 
 function browserScripts(): BrowserScripts {

@@ -4,15 +4,21 @@ import type { AdapterInit, IAdapter } from "gatsby";
 import createNetlifyAdapter from "gatsby-adapter-netlify";
 import { filesBelow, pagesBelow, pathOfPage } from "../node/files-below";
 import {
+  BLOCK_EVERYTHING,
   CONTENT_SECURITY_POLICY,
   contentSecurityPolicy,
-  FOR_ANY_SITE,
   IMMUTABLE,
   inlinePartsOf,
-  NO_PAGE,
+  READABLE_BY_ANY_SITE,
   securityHeaders,
 } from "./security-headers";
 import { gtagConsentOf, readSettings } from "./settings";
+
+/*
+ * Writes what the host needs beside the pages. In: the finished build in public/ and the settings of the environment.
+ * Out: public/_headers, with a policy for each page from the hashes of its inline scripts and styles, and
+ * public/_redirects. Never: a page whose policy blocks its own scripts, or a missing file that is cached for a year.
+ */
 
 type AdaptArgs = Parameters<IAdapter["adapt"]>[0];
 
@@ -93,7 +99,11 @@ export function withoutCatchAll(routes: AdaptArgs["routesManifest"]): AdaptArgs[
 function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const { webhookUrl, gtagId, deploy, hsts } = readSettings(process.env);
   const gtag = gtagId !== undefined;
-  const options = { webhook: webhookUrl, gtag, granted: gtagConsentOf(process.env) !== "denied" };
+  const options = {
+    webhook: webhookUrl,
+    gtag,
+    canBeGranted: gtagConsentOf(process.env) !== "denied",
+  };
   const policyOf = (html: readonly string[]) => contentSecurityPolicy(inlinePartsOf(html), options);
   const pages = pagesBelow(folder).map((name) => ({
     urlPath: pathOfPage(name),
@@ -102,7 +112,7 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
   const files = filesBelow(folder).map((name) => `/${name}`);
   const kept = [
     { key: "Cache-Control", value: IMMUTABLE },
-    { key: CONTENT_SECURITY_POLICY, value: NO_PAGE },
+    { key: CONTENT_SECURITY_POLICY, value: BLOCK_EVERYTHING },
   ];
   const policy = policyOf(pages.map(({ html }) => html));
   return [
@@ -113,13 +123,14 @@ function headerRoutes(folder: string): AdaptArgs["headerRoutes"] {
     })),
     ...files.filter(isHashed).map((file) => ({ path: file, headers: kept })),
     ...files
-      .filter((file) => FOR_ANY_PAGE.test(file))
-      .map((file) => ({ path: file, headers: [FOR_ANY_SITE] })),
+      .filter((file) => SHOWN_BY_OTHER_SITES.test(file))
+      .map((file) => ({ path: file, headers: [READABLE_BY_ANY_SITE] })),
   ];
 }
 
 /** Pictures for link previews, search results, bookmarks and home screens. */
-const FOR_ANY_PAGE = /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
+const SHOWN_BY_OTHER_SITES =
+  /^\/(?:share\/[^/]+|favicon|apple-touch-icon|icon-\d+)\.(?:png|svg|ico)$/;
 
 /** Scripts and styles from webpack, fonts, and pictures from gatsby-plugin-sharp. */
 const HASHED = [

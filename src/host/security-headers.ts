@@ -14,7 +14,7 @@ export interface PolicyOptions {
   webhook: string;
   gtag: boolean;
   /** True if consent to the tag is granted by default or can be granted by visitors. */
-  granted: boolean;
+  canBeGranted: boolean;
 }
 
 /** The tag uses only these hosts of those in developers.google.com/tag-platform/security/guides/csp. */
@@ -26,7 +26,7 @@ const GTAG_REPORTS = [
   "https://region1.analytics.google.com",
 ];
 
-/** Without about 190 hosts such as www.google.de, which serve remarketing and would bloat the header. */
+/** The list leaves out about 190 hosts such as www.google.de, which serve remarketing and would bloat the header. */
 const GRANTED_REPORTS = ["https://www.google.com", "https://stats.g.doubleclick.net"];
 
 /** The tag's own policy, and ours for script URLs (analytics/gtag-policy-script.ts). */
@@ -53,7 +53,7 @@ const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
   const reports = [
     ...(options.gtag ? GTAG_REPORTS : []),
-    ...(options.gtag && options.granted ? GRANTED_REPORTS : []),
+    ...(options.gtag && options.canBeGranted ? GRANTED_REPORTS : []),
   ];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -94,7 +94,7 @@ export const DENIED_FEATURES = [
 export const CONTENT_SECURITY_POLICY = "Content-Security-Policy";
 
 /** Shorter than a page's policy, and blocks all requests. */
-export const NO_PAGE = "default-src 'none'";
+export const BLOCK_EVERYTHING = "default-src 'none'";
 
 /**
  * A proxy that minifies a page, obfuscates its email addresses or defers its scripts would break the hashes.
@@ -103,7 +103,7 @@ export const REVALIDATE = "no-cache,no-transform";
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-export const FOR_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
+export const READABLE_BY_ANY_SITE = { key: "Cross-Origin-Resource-Policy", value: "cross-origin" };
 
 /** `noindex`: whether this is a copy, such as a deploy preview. `hsts`: additions to that header. */
 export function securityHeaders({

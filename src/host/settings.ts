@@ -65,7 +65,7 @@ export function gtagConsentOf(env: NodeJS.ProcessEnv): (typeof CONSENTS)[number]
 export const previewUrlOf = ({ CONTEXT, DEPLOY_PRIME_URL, DEPLOY_URL }: NodeJS.ProcessEnv) =>
   deployOf(CONTEXT) === "preview" ? DEPLOY_PRIME_URL || DEPLOY_URL : undefined;
 
-/** Both extend HTTPS to all subdomains, which is a decision for the whole domain (docs/deploying.md). */
+/** These values extend HTTPS to all subdomains, which is a decision for the whole domain (docs/deploying.md). */
 const HSTS = ["", "includeSubDomains", "includeSubDomains; preload"] as const;
 
 function hstsOf({ GATSBY_HSTS: setting = "" }: NodeJS.ProcessEnv): Settings["hsts"] {
@@ -104,12 +104,12 @@ function readWebhook(env: NodeJS.ProcessEnv, deploy: Settings["deploy"]): string
     if (deploy) throw new Error(`The contact form has no webhook. ${fix}`);
     return LOCAL_INTAKE_URL;
   }
-  const mistake = webhookMistake(webhook, deploy);
-  if (mistake) throw new Error(`GATSBY_CONTACT_WEBHOOK_URL ${mistake}. ${fix}`);
+  const error = webhookError(webhook, deploy);
+  if (error) throw new Error(`GATSBY_CONTACT_WEBHOOK_URL ${error}. ${fix}`);
   return new URL(webhook).href;
 }
 
-function webhookMistake(webhook: string, deploy: Settings["deploy"]): string | undefined {
+function webhookError(webhook: string, deploy: Settings["deploy"]): string | undefined {
   if (!URL.canParse(webhook)) return `is not a URL: "${webhook}"`;
   const { username, password, protocol, hostname } = new URL(webhook);
   // Don't include the password in the message, because Netlify logs it.

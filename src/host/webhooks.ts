@@ -37,7 +37,7 @@ const UNSUITABLE: readonly [url: RegExp, why: string][] = [
 ];
 
 /** See docs/webhooks.md. */
-export function webhookProblem(webhook: string): string | undefined {
+export function webhookWarning(webhook: string): string | undefined {
   return UNSUITABLE.find(([url]) => url.test(webhook))?.[1];
 }
 

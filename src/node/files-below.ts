@@ -32,14 +32,6 @@ export function filesBelow(folder: string): string[] {
   return files.sort();
 }
 
-/** Editors lock a file with a link to the name of the computer. Gatsby can't copy such a link. */
-export function brokenLinksBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((link) => statsOf(link) === undefined);
-}
-
 /** Skips hidden files, such as an editor's lock file. Empty if the folder doesn't exist. */
 export function visibleFilesBelow(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder).filter((name) => !/^\.|\/\./.test(name)) : [];

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Font } from "fontkit";
 
-/** By token name in tokens.css, with the character sets to load in addition to basic Latin. */
+/** The fonts by token name in tokens.css. `more` has the character sets to load in addition to basic Latin. */
 export const FACES = {
   display: {
     family: "Funnel Display",
@@ -27,7 +27,7 @@ export function sourceOf(face: Face, letters: string): string {
   return createRequire(__filename).resolve(`${from}/files/${file}-${letters}-wght-normal.woff2`);
 }
 
-/** In order of preference. The first file is the website's, with the Western European characters. */
+/** Returns the files in order of preference. The first file is the website's, with the Western European characters. */
 export function fontFilesOf(face: Face): string[] {
   const other = face === "display" ? "text" : "display";
   return [own(face), ...further(face), own(other), ...further(other)];

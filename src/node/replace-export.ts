@@ -1,4 +1,4 @@
-/** Only for packages without an option. Code that has already read the export isn't affected. */
+/** Replaces a function of a package that has no option for it. Code that has already read the export isn't affected. */
 export function replaceExport<Fn extends (...args: never[]) => unknown>(
   exported: Record<string, unknown>,
   name: string,

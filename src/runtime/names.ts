@@ -1,5 +1,6 @@
 /**
- * Without analytics, the policy allows no other Trusted Types policy, so no code can make a string a script.
+ * The Trusted Types policy for chunks. A site that has no analytics allows no other, so no code can make a string a
+ * script.
  */
 export const CHUNK_POLICY = "webpack";
 

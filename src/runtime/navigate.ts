@@ -1,6 +1,12 @@
 import type { NavigateOptions } from "@reach/router";
 import { isShown } from "./shown-page";
 
+/*
+ * Gives Gatsby's links a time limit. In: a link to follow, or Back and Forward. Out: Gatsby shows the page, or the browser
+ * loads it, if Gatsby takes too long, can't load it, or would load it from another build.
+ * Never: a link that does nothing, a second history entry for one click, or a page that isn't that of the URL.
+ */
+
 /** If loading failed, the page is undefined or has the status "error". */
 export interface LoadedPage {
   status?: string;

@@ -92,5 +92,5 @@ if (process.env.NODE_ENV !== "development") {
   startWhenIdle();
 }
 
-// Without an export, esbuild would wrap the file like a CommonJS module.
+// The export keeps esbuild from wrapping the file like a CommonJS module.
 export {};

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
-import { reportProblems } from "../../src/content/check/problems";
-import {
-  dearerPlans,
-  expiredAnnouncement,
-  oldPriceDay,
-  wrongCounts,
-} from "../../src/content/check/warnings";
+import { formatError, reportErrors } from "../../src/content/check/content-error";
+import { warningsIn } from "../../src/content/check/warnings";
 import { CONTENT_FILES } from "../../src/content/model";
-import { pictureFaults } from "../../src/content/pictures";
+import { findPictureErrors } from "../../src/content/pictures";
 import { git } from "../shared/git";
 import { fail } from "../shared/run";
 
@@ -20,34 +15,30 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : 
  */
 async function main(figures: readonly string[]): Promise<void> {
   const root = process.cwd();
-  const problems = checkContent(root, await pictureFaults(root));
-  const { out, error } = reportProblems(problems, CONTENT_FILES.length, {
+  const errors = checkContent(root, await findPictureErrors(root));
+  const { out, error } = reportErrors(errors, CONTENT_FILES.length, {
     github: process.env.GITHUB_ACTIONS === "true",
   });
   process.stdout.write(out);
   process.stderr.write(error);
-  const warnings = [
-    ...priceWarnings(),
-    ...expiredAnnouncement(read("data/site.yaml"), new Date()),
-    ...dearerPlans(read("data/plans.yaml")),
-    ...CONTENT_FILES.flatMap(({ file }) => wrongCounts(file, read(`data/${file}`))),
-  ];
-  for (const line of warnings) console.error(line);
+  for (const { file } of CONTENT_FILES) {
+    const before = file === "plans.yaml" ? committed(`data/${file}`) : undefined;
+    for (const warning of warningsIn(file, read(`data/${file}`), before))
+      console.error(formatError(warning));
+  }
   for (const name of figures) console.log(`\n${placesOf(name.replace(/^\{|\}$/g, ""))}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  process.exitCode = errors.length > 0 ? 1 : 0;
 }
 
-function priceWarnings(): string[] {
-  const plans = "data/plans.yaml";
-  let before: string;
+function committed(file: string): string | undefined {
   try {
-    before = git(["show", `HEAD:${plans}`]);
+    return git(["show", `HEAD:${file}`]);
   } catch (error) {
-    return [
-      `${plans}: didn't compare the prices with the last commit: ${(error as Error).message}`,
-    ];
+    console.error(
+      `${file}: didn't compare the prices with the last commit: ${(error as Error).message}`,
+    );
+    return undefined;
   }
-  return oldPriceDay(before, read(plans));
 }
 
 function placesOf(figure: string): string {

@@ -19,7 +19,7 @@ const SIZES = [
 /**
  * `npm run screenshots [-- pricing …]`: takes screenshots of pages of the last build (by default, all pages)
  * at three widths and in both color schemes. Saves the screenshots to `screenshots/`, which git ignores.
- * Without arguments, also updates the README's screenshot of Home, which you then need to commit.
+ * If no page is named, also updates the README's screenshot of Home, which you then need to commit.
  */
 async function main(args: readonly string[]): Promise<void> {
   const pages = args.length > 0 ? args.map(pageOf) : PAGES;
@@ -45,19 +45,9 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Load everything that loads on scrolling.
-      await tab.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-          window.scrollTo(0, top);
-          await new Promise((done) => setTimeout(done, 50));
-        }
-        window.scrollTo(0, 0);
-      });
-      await tab.waitForLoadState("networkidle");
       await tab.evaluate(() => {
-        // A picture that this width hides never loads.
+        // Pictures below the window load on scrolling, and one that this width hides never loads.
         const shown = [...document.images].filter((image) => image.checkVisibility());
-        // Scrolling may have been too fast for a picture that loads lazily.
         for (const image of shown) image.loading = "eager";
         return Promise.all(shown.map((image) => image.decode().catch(() => {})));
       });

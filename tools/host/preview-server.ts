@@ -126,7 +126,7 @@ function findFile(dir: string, path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** By path and ETag, because a later build may change a file. */
+/** The compressed files by path and ETag, because a later build may change a file. */
 const cache = new Map<string, Promise<Buffer>>();
 
 async function read(file: string, encoding = "identity") {

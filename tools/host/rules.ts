@@ -21,8 +21,8 @@ export async function loadRules(dir: string): Promise<HostRules> {
     configRedirects: [],
     minimal: false,
   });
-  const problems = [...headers.errors, ...errors].map(String);
-  if (problems.length > 0) throw new Error(`Invalid rules in ${dir}:\n${problems.join("\n")}`);
+  const rejected = [...headers.errors, ...errors].map(String);
+  if (rejected.length > 0) throw new Error(`Invalid rules in ${dir}:\n${rejected.join("\n")}`);
   return {
     headers: headers.headers.filter((header) => "forRegExp" in header),
     // The parser's types don't describe its redirects.

@@ -28,7 +28,7 @@ export function developmentEnvironment(env: NodeJS.ProcessEnv = process.env): No
   return { ...others, ...(env.CHOKIDAR_USEPOLLING && { WATCHPACK_POLLING: "true" }) };
 }
 
-/** Without the caller's settings, tests always post to the local intake. */
+/** Leaves out the caller's settings, so that tests always post to the local intake. */
 export function testEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !name.startsWith("GATSBY_") && name !== "CONTEXT" && name !== "NODE_ENV",

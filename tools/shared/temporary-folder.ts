@@ -13,7 +13,7 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
-/** For programs that leave temporary files behind, such as Gatsby and interrupted browsers. */
+/** Serves programs that leave temporary files behind, such as Gatsby and interrupted browsers. */
 export function withTemporaryFolder(name: string, env = process.env): NodeJS.ProcessEnv {
   const folder = temporaryFolder(name);
   // Linux and macOS use TMPDIR, and Windows uses TEMP and TMP.

@@ -2,11 +2,11 @@ import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import gatsbyConfig from "../../../gatsby-config";
 import { checkContent } from "../../../src/content/check/check-content";
-import { formatProblem } from "../../../src/content/check/problems";
+import { formatError } from "../../../src/content/check/content-error";
 import { EXAMPLE, ROOT } from "../../support/content-sample";
 import { temporaryProject } from "../../support/temporary-project";
 
-const reportFor = (root: string) => checkContent(root).map((problem) => formatProblem(problem));
+const reportFor = (root: string) => checkContent(root).map((error) => formatError(error));
 
 describe("checkContent", () => {
   it.each([

@@ -4,8 +4,8 @@ import {
   type ContentFileName,
   changed,
   EXAMPLE,
+  errorLines,
   lineOf,
-  problemLines,
 } from "../../support/content-sample";
 
 /*
@@ -21,17 +21,17 @@ const characters = (written: string) =>
     .replace(/⇥/g, "\t")
     .replace(/\\u([0-9A-F]{4})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 
-const mistakes: { name: ContentFileName; from: string; to: string; reported: string[] }[] = [];
+const errors: { name: ContentFileName; from: string; to: string; reported: string[] }[] = [];
 for (const line of readFileSync(path.join(__dirname, "mistakes.txt"), "utf8").split("\n")) {
   const [, name, from = "", to = ""] = /^([a-z-]+\.yaml) (.*) => (.*)$/.exec(line) ?? [];
-  if (line.startsWith("  ")) mistakes.at(-1)?.reported.push(line.trim());
-  else if (name) mistakes.push({ name: name as ContentFileName, from, to, reported: [] });
+  if (line.startsWith("  ")) errors.at(-1)?.reported.push(line.trim());
+  else if (name) errors.push({ name: name as ContentFileName, from, to, reported: [] });
 }
 
-it.each(mistakes)("$name: $from as $to", ({ name, from, to, reported }) => {
+it.each(errors)("$name: $from as $to", ({ name, from, to, reported }) => {
   const part = characters(from);
   const first = lineOf(name, part);
-  const lines = problemLines({ [name]: changed(name, part, characters(to)) }).map((line) => {
+  const lines = errorLines({ [name]: changed(name, part, characters(to)) }).map((line) => {
     const [, other, row, rest] = /^data\/([a-z-]+\.yaml):(\d+):(.*)$/s.exec(line) ?? [];
     const place = other === name ? Number(row) - first : `${other}:${row}`;
     return `${place}:${rest}`.replace("  ", " ");
@@ -40,7 +40,7 @@ it.each(mistakes)("$name: $from as $to", ({ name, from, to, reported }) => {
 });
 
 test("the example content in __tests__/support/example has no mistakes", () => {
-  expect(problemLines({})).toEqual([]);
+  expect(errorLines({})).toEqual([]);
 });
 
 test("all mistakes in a file are reported together if the file can be parsed", () => {
@@ -48,7 +48,7 @@ test("all mistakes in a file are reported together if the file can be parsed", (
     .replace("    name: Crew\n", "    nam: Crew\n")
     .replace("title: Pay for", "title: Pay #1 for");
   expect(
-    problemLines({ "plans.yaml": text }).map((line) => line.replace(/^\S+ {2}[^:]*: /, "")),
+    errorLines({ "plans.yaml": text }).map((line) => line.replace(/^\S+ {2}[^:]*: /, "")),
   ).toEqual([
     'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line',
     '"$25.5" isn\'t a valid price; enter a plain number like 1400 or 0.02, without "$", commas or letters',
@@ -58,7 +58,7 @@ test("all mistakes in a file are reported together if the file can be parsed", (
 
 describe("figures", () => {
   const quoting = (figure: string, plans = EXAMPLE["plans.yaml"]) =>
-    problemLines({
+    errorLines({
       "plans.yaml": plans,
       "faq.yaml": changed("faq.yaml", "Yours is not here?", `For ${figure}.`),
     });
@@ -88,14 +88,14 @@ describe("a page's title and description in search results", () => {
 
   it("one page may omit its title and description and use the site's defaults", () => {
     expect(EXAMPLE["home.yaml"]).not.toMatch(/^seo:\n {2}title:/m);
-    expect(problemLines({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
+    expect(errorLines({ "home.yaml": seo(EXAMPLE["home.yaml"]) })).toEqual([]);
   });
 
   it("every other page must have a title and a description", () => {
     const files = Object.fromEntries(
       (["home.yaml", "faq.yaml", "plans.yaml"] as const).map((name) => [name, seo(EXAMPLE[name])]),
     );
-    expect(problemLines(files).map((line) => line.replace(/, so both.*/, ""))).toEqual(
+    expect(errorLines(files).map((line) => line.replace(/, so both.*/, ""))).toEqual(
       (["faq.yaml", "plans.yaml"] as const).flatMap((name) =>
         ["title", "description"].map(
           (key) =>
@@ -125,7 +125,7 @@ describe("plans", () => {
   ])("plans may be %s", (_what, change) => {
     const text = change(EXAMPLE["plans.yaml"]);
     expect(text).not.toBe(EXAMPLE["plans.yaml"]);
-    expect(problemLines({ "plans.yaml": text })).toEqual([]);
+    expect(errorLines({ "plans.yaml": text })).toEqual([]);
   });
 
   it("only one plan with a custom price may say above how many minutes to ask for it", () => {
@@ -133,8 +133,8 @@ describe("plans", () => {
     const yard = fleet.replace("slug: fleet", "slug: yard").replace("name: Fleet", "name: Yard");
     const textWith = (addition: string) =>
       EXAMPLE["plans.yaml"].replace(fleet, `${fleet}    askAbove: 9\n${yard}${addition}`);
-    expect(problemLines({ "plans.yaml": textWith("") })).toEqual([]);
-    expect(problemLines({ "plans.yaml": textWith("    askAbove: 9\n") })).toEqual([
+    expect(errorLines({ "plans.yaml": textWith("") })).toEqual([]);
+    expect(errorLines({ "plans.yaml": textWith("    askAbove: 9\n") })).toEqual([
       expect.stringMatching(
         /plans › Yard › askAbove: another plan also has "askAbove"; remove "askAbove" from one of them$/,
       ),
@@ -144,7 +144,7 @@ describe("plans", () => {
 
 it("explains a file whose line ends are all CR, as old Mac programs write them", () => {
   const text = EXAMPLE["stats.yaml"].replaceAll("\n", "\r");
-  expect(problemLines({ "stats.yaml": text })).toEqual([
+  expect(errorLines({ "stats.yaml": text })).toEqual([
     `data/stats.yaml:1:${text.indexOf("\r") + 1}  this line break is a CR, NEL, LS or PS character; save the file with line ends LF or CRLF, or replace it with a normal line break`,
   ]);
 });

@@ -5,7 +5,7 @@ describe("readMarkup", () => {
     expect(readMarkup("5 * 3 lanes,\nand a_b_c\n")).toEqual({
       blocks: [{ element: "p", lines: [[{ text: "5 * 3 lanes, and a_b_c" }]] }],
       links: [],
-      refused: [],
+      errors: [],
     });
   });
 
@@ -42,7 +42,7 @@ describe("readMarkup", () => {
   it("reads escaped characters literally", () => {
     const markup = readMarkup("2026\\. \\*So\\* \\[it\\]");
     expect(markup.blocks[0]?.lines).toEqual([[{ text: "2026. *So* [it]" }]]);
-    expect(markup.refused).toEqual([]);
+    expect(markup.errors).toEqual([]);
   });
 
   // __tests__/content/check/mistakes.txt has the other messages.
@@ -55,14 +55,14 @@ describe("readMarkup", () => {
     ["words\n\n*", "this list item is empty", "*"],
     ['[so](/contact "title")', "links can't have titles", '"'],
     ["**so *and* so**", "can't contain one another", "*"],
-  ])("refuses %j, because %s", (text, reason, words) => {
-    const refused = readMarkup(text).refused.map((one) => [one.message, one.words]);
-    expect(refused).toContainEqual([expect.stringContaining(reason), words]);
+  ])("refuses %j, because %s", (text, reason, excerpt) => {
+    const errors = readMarkup(text).errors.map((one) => [one.message, one.excerpt]);
+    expect(errors).toContainEqual([expect.stringContaining(reason), excerpt]);
   });
 });
 
 test("figures are filled in after the markup is parsed", () => {
-  const write = (words: string) => words.replace("{speedup}", "**15x**");
+  const write = (excerpt: string) => excerpt.replace("{speedup}", "**15x**");
   expect(blocksOf(["[{speedup} faster](/features)", "So."], write)).toEqual([
     { element: "p", lines: [[{ text: "**15x** faster", href: "/features" }]] },
     { element: "p", lines: [[{ text: "So." }]] },

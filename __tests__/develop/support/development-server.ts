@@ -6,7 +6,7 @@ import { urlOf } from "../../../tools/shared/ports";
 import { freePort } from "../../support/free-port";
 import { ProjectCopy } from "../../support/project-copy";
 
-const OVERLAYS = "content-mistakes, gatsby-fast-refresh";
+const OVERLAYS = "content-errors, gatsby-fast-refresh";
 
 const START_SECONDS = 120;
 

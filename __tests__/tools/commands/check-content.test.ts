@@ -18,7 +18,7 @@ function run(cwd: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
 const RIGHT = "data/: 11 files, no mistakes\n";
 const NOT_COMPARED = "data/plans.yaml: didn't compare the prices with the last commit: ";
 
-// __tests__/content/check/problems.test.ts tests the output in detail.
+// __tests__/content/check/content-error.test.ts tests the output in detail.
 it("npm run check:content prints all mistakes and exits with code 1, or prints one line and exits with code 0", async () => {
   const root = temporaryProject({
     "faq.yaml": changed("faq.yaml", "title: Asked before", "titel: Asked before"),

@@ -1,7 +1,7 @@
 import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createElement } from "react";
-import { ANIMATED, NO_PICTURE, sizeFault, TRANSPARENT } from "../../content/picture-rules";
-import { amountMistake } from "../amount";
+import { ANIMATED, NO_PICTURE, sizeError, TRANSPARENT } from "../../content/picture-rules";
+import { amountError } from "../amount";
 
 const outcome = (message: string | undefined) => (message ? { error: { message } } : true);
 
@@ -9,7 +9,7 @@ const outcome = (message: string | undefined) => (message ? { error: { message }
 class AmountControl extends Component<CustomFieldControlProps> {
   isValid = (typed: unknown) => {
     const [min, max, decimals] = ["min", "max", "decimals"].map((key) => this.props.field.get(key));
-    return outcome(amountMistake(typed, { min, max, decimals }));
+    return outcome(amountError(typed, { min, max, decimals }));
   };
 
   override render() {
@@ -19,15 +19,15 @@ class AmountControl extends Component<CustomFieldControlProps> {
   }
 }
 
-const faults = new Map<string, Promise<string | undefined>>();
+const pictureErrors = new Map<string, Promise<string | undefined>>();
 
 class PictureControl extends Component<CustomFieldControlProps> {
   isValid = async (url: string) => {
     if (!url) return true;
     // The editor checks all fields whenever one changes.
-    const fault = faults.get(url) ?? pictureFault(url);
-    faults.set(url, fault);
-    return outcome(await fault);
+    const error = pictureErrors.get(url) ?? pictureError(url);
+    pictureErrors.set(url, error);
+    return outcome(await error);
   };
 
   private readonly choose = async () => {
@@ -59,15 +59,15 @@ class PictureControl extends Component<CustomFieldControlProps> {
 }
 
 /** Returns an error message for a picture that the build would refuse, as far as a browser can see. */
-async function pictureFault(url: string): Promise<string | undefined> {
+async function pictureError(url: string): Promise<string | undefined> {
   const response = await fetch(url).catch(() => undefined);
   // The picture may be only in the repository, so leave it to the content check.
   if (!response?.ok) return undefined;
   const blob = await response.blob();
   const bitmap = await createImageBitmap(blob).catch(() => undefined);
   if (!bitmap) return NO_PICTURE;
-  const fault = sizeFault(bitmap.width, bitmap.height);
-  if (fault !== undefined) return fault;
+  const error = sizeError(bitmap.width, bitmap.height);
+  if (error !== undefined) return error;
   const bytes = new TextDecoder("latin1").decode(await blob.slice(0, 4096).arrayBuffer());
   if (/acTL|ANIM/.test(bytes)) return ANIMATED;
   const width = Math.ceil(bitmap.width / 8);

@@ -1,8 +1,8 @@
 import { PAGES, ROUTES } from "../../routes";
 import { CONTENT_FILES } from "../model";
 import { metaOf } from "../read/content-walk";
+import type { ContentError } from "./content-error";
 import type { ContentFiles } from "./content-file";
-import type { Problem } from "./problems";
 
 const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
@@ -26,7 +26,7 @@ function fixedAnchorsOn(page: string): string[] {
   return [...headings, "top", "content"];
 }
 
-/** Undefined if the list or one of its slugs has a mistake. */
+/** Undefined if the list or one of its slugs has an error. */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);
@@ -44,7 +44,7 @@ export function anchorsOn(page: string, files: ContentFiles): Set<string> | unde
 }
 
 /** Reports slugs that duplicate another id on the page, because links would jump to the wrong element. */
-export function checkSlugs(files: ContentFiles): Problem[] {
+export function checkSlugs(files: ContentFiles): ContentError[] {
   return Object.entries(ENTRIES).flatMap(([page, { file: name, list }]) => {
     const fixed = ["/", page].flatMap(fixedAnchorsOn);
     const own = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
@@ -52,7 +52,7 @@ export function checkSlugs(files: ContentFiles): Problem[] {
     return (slugsIn(files, name, list) ?? []).flatMap((slug, index) => {
       const message = `this page already uses "#${slug}" for something else; choose a different short name`;
       const path = [...list, index, "slug"];
-      return (taken.includes(slug) && files.get(name)?.problemAt({ path, message })) || [];
+      return (taken.includes(slug) && files.get(name)?.errorAt({ path, message })) || [];
     });
   });
 }

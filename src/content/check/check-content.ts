@@ -4,18 +4,18 @@ import path from "node:path";
 import { visibleFilesBelow } from "../../node/files-below";
 import { nearest } from "../../suggest";
 import { CONTENT_FILES, type ContentFileName } from "../model";
-import { type PictureFaults, type Pictures, picturesWithPosition, readPictures } from "../pictures";
+import { type PictureErrors, type Pictures, picturesWithPosition, readPictures } from "../pictures";
+import { type ContentError, sortErrors } from "./content-error";
 import { type ContentFile, readContentFile } from "./content-file";
 import { checkDrawnWords } from "./drawn-words";
-import { type Problem, sortProblems } from "./problems";
 import { checkReferences } from "./references";
 
-/** Without `faults`, all pictures count as valid. */
-export function checkContent(root: string, faults?: PictureFaults): Problem[] {
+/** All pictures count as valid if `pictureErrors` is missing. */
+export function checkContent(root: string, pictureErrors?: PictureErrors): ContentError[] {
   const folder = path.join(root, "data");
   const names = visibleFilesBelow(folder);
   const missing = KNOWN.filter((name) => !names.includes(name));
-  const problems = missing.map((name) => problemOfFile(name, missingMessage(name, names)));
+  const errors = missing.map((name) => errorOfFile(name, missingMessage(name, names)));
   const files: ContentFile[] = [];
   for (const name of KNOWN.filter((known) => names.includes(known))) {
     const text = readText(path.join(folder, name));
@@ -23,21 +23,21 @@ export function checkContent(root: string, faults?: PictureFaults): Problem[] {
     else {
       const message =
         "this file isn't a UTF-8 text file; save it as plain text with UTF-8 encoding";
-      problems.push(problemOfFile(name, message));
+      errors.push(errorOfFile(name, message));
     }
   }
-  problems.push(...unusedFiles(names, missing));
-  const pictures = readPictures(root, faults);
+  errors.push(...unusedFiles(names, missing));
+  const pictures = readPictures(root, pictureErrors);
   const withPosition = picturesWithPosition(root, pictures.published).map(
-    (name): Problem => ({ ...problemOfFile("", POSITION), file: `static/${name}` }),
+    (name): ContentError => ({ ...errorOfFile("", POSITION), file: `static/${name}` }),
   );
-  return sortProblems([...problems, ...withPosition, ...checkTogether(files, pictures)]);
+  return sortErrors([...errors, ...withPosition, ...checkTogether(files, pictures)]);
 }
 
-export function checkTogether(files: readonly ContentFile[], pictures: Pictures): Problem[] {
+export function checkTogether(files: readonly ContentFile[], pictures: Pictures): ContentError[] {
   const byName = new Map(files.map((file) => [file.name as string, file]));
   return [
-    ...files.flatMap(({ problems }) => problems),
+    ...files.flatMap(({ errors }) => errors),
     ...checkReferences(byName, pictures),
     ...checkDrawnWords(byName),
   ];
@@ -53,7 +53,7 @@ const POSITION =
 
 const KNOWN = CONTENT_FILES.map(({ file }) => file);
 
-const problemOfFile = (name: string, message: string): Problem => ({
+const errorOfFile = (name: string, message: string): ContentError => ({
   ...{ file: `data/${name}`, line: 1, column: 1, place: "", message },
 });
 
@@ -78,13 +78,16 @@ function missingMessage(name: string, names: readonly string[]): string {
 }
 
 /** Skips misnamed files that are already reported as missing. */
-function unusedFiles(names: readonly string[], missing: readonly ContentFileName[]): Problem[] {
+function unusedFiles(
+  names: readonly string[],
+  missing: readonly ContentFileName[],
+): ContentError[] {
   return names
     .filter((name) => TEXT.test(name) && !KNOWN.some((file) => file === name))
     .filter((name) => /ya?ml\s*$/i.test(name) || meantBy(name) !== undefined)
     .filter((name) => !missing.some((file) => file === meantBy(name)))
     .map((name) =>
-      problemOfFile(
+      errorOfFile(
         name,
         "the site doesn't use a file with this name; rename the file or remove it (to add a page, see docs/adding.md)",
       ),

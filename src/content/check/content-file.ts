@@ -1,29 +1,36 @@
-import type { Mistake } from "../mistake";
 import { CONTENT_FILES, type ContentFileName } from "../model";
 import type { Meaning } from "../model/fields";
 import { metaOf, type Visited, walk } from "../read/content-walk";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
+import type { ValueError } from "../value-error";
+import type { ContentError } from "./content-error";
 import { explainIssues } from "./explain";
 import { placeName, positionOf } from "./positions";
-import type { Problem } from "./problems";
-import { scalarMistake } from "./scalars";
+import { scalarError } from "./scalars";
+
+/*
+ * Checks a content file on its own: its syntax, its values as YAML reads them, the schema, and the rules of its groups.
+ * In: the file's name and text. Out: its value, its errors with their positions, and the values that are right, which
+ * references.ts checks against other files. Never: two errors about the same value, or an error that follows from
+ * another one.
+ */
 
 export type MeaningfulValue = Visited & { meaning: Meaning };
 
 export interface ContentFile {
   name: ContentFileName;
-  problems: Problem[];
+  errors: ContentError[];
   value: unknown;
   rightValueAt(path: ContentPath): unknown;
-  /** Values without mistakes, to check against other values and files. */
+  /** The values without errors, to check against other values and files. */
   meaningful: MeaningfulValue[];
-  problemAt(mistake: Mistake): Problem;
+  errorAt(error: ValueError): ContentError;
 }
 
 export type ContentFiles = ReadonlyMap<string, ContentFile>;
 
-const MAX_PROBLEMS = 100;
+const MAX_ERRORS = 100;
 
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
   const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
@@ -31,44 +38,44 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   const file = `data/${name}`;
   const read = readYamlFile(text.replace(/^\uFEFF/, ""));
   const value = read.value ?? undefined;
-  const refused = new Set<string>();
-  const problems: Problem[] = [];
-  const isRefused = (path: ContentPath) => refused.size > 0 && refused.has(path.join("\n"));
-  const problemAt = (mistake: Mistake): Problem => {
-    const { path = [], message } = mistake;
-    return { file, path, message, place: placeName(path, value), ...positionOf(read, mistake) };
+  const wrongPaths = new Set<string>();
+  const errors: ContentError[] = [];
+  const isWrong = (path: ContentPath) => wrongPaths.size > 0 && wrongPaths.has(path.join("\n"));
+  const errorAt = (error: ValueError): ContentError => {
+    const { path = [], message } = error;
+    return { file, path, message, place: placeName(path, value), ...positionOf(read, error) };
   };
-  const rightValueAt = (path: ContentPath) => (isRefused(path) ? undefined : valueAt(value, path));
-  const refuse = (path: ContentPath, mistake: Mistake) => {
-    if (isRefused(path) || problems.length === MAX_PROBLEMS) return;
-    refused.add(path.join("\n"));
-    problems.push(problemAt({ ...mistake, path }));
+  const rightValueAt = (path: ContentPath) => (isWrong(path) ? undefined : valueAt(value, path));
+  const report = (path: ContentPath, error: ValueError) => {
+    if (isWrong(path) || errors.length === MAX_ERRORS) return;
+    wrongPaths.add(path.join("\n"));
+    errors.push(errorAt({ ...error, path }));
   };
 
   if (value === undefined) {
     const message = `this file is empty; restore an earlier version, for example, with "git restore ${file}"`;
-    problems.push(problemAt(read.mistake ?? { offset: 0, message }));
-    return { name, problems, value, rightValueAt, meaningful: [], problemAt };
+    errors.push(errorAt(read.error ?? { offset: 0, message }));
+    return { name, errors, value, rightValueAt, meaningful: [], errorAt };
   }
   const visited = [...walk(schema, value, read.document.contents)];
   for (const part of visited) {
-    const mistake = scalarMistake(part, read.source);
-    if (mistake) refuse(part.path, mistake);
+    const error = scalarError(part, read.source);
+    if (error) report(part.path, error);
   }
   const issues = schema.safeParse(value).error?.issues ?? [];
-  for (const mistake of explainIssues(issues, schema, read, MAX_PROBLEMS)) {
-    refuse(mistake.path ?? [], mistake);
+  for (const error of explainIssues(issues, schema, read, MAX_ERRORS)) {
+    report(error.path ?? [], error);
   }
   // Inner groups come first, so that a contradiction in one doesn't cause another around it.
   for (const { schema: own, value: group, path } of visited.toReversed()) {
     const { rule } = metaOf(own);
     const isPart = (wrong: string) => `${wrong}\n`.startsWith([...path, ""].join("\n"));
-    if (!rule || [...refused].some(isPart)) continue;
-    for (const found of rule(group as never)) refuse([...path, ...(found.path ?? [])], found);
+    if (!rule || [...wrongPaths].some(isPart)) continue;
+    for (const found of rule(group as never)) report([...path, ...(found.path ?? [])], found);
   }
   const meaningful = visited.flatMap((part) => {
     const { meaning } = metaOf(part.schema);
-    return meaning && !isRefused(part.path) ? [{ ...part, meaning }] : [];
+    return meaning && !isWrong(part.path) ? [{ ...part, meaning }] : [];
   });
-  return { name, problems, value, rightValueAt, meaningful, problemAt };
+  return { name, errors, value, rightValueAt, meaningful, errorAt };
 }

@@ -1,10 +1,10 @@
 import { firstUndrawable } from "../../node/fonts";
 import { fillKnownFigures } from "../figures";
+import type { ContentError } from "./content-error";
 import type { ContentFiles } from "./content-file";
-import type { Problem } from "./problems";
 import { figuresIn, headingOf } from "./references";
 
-export function checkDrawnWords(files: ContentFiles): Problem[] {
+export function checkDrawnWords(files: ContentFiles): ContentError[] {
   const figures = figuresIn(files) ?? new Map();
   return [...files].flatMap(([name, file]) =>
     [["brand", "name"], headingOf(name), ["seo", "title"]].flatMap((path) => {
@@ -13,7 +13,7 @@ export function checkDrawnWords(files: ContentFiles): Problem[] {
       const character = firstUndrawable(fillKnownFigures(words, figures).normalize("NFC"));
       if (character === undefined) return [];
       const message = `link previews can't show "${character}" because it isn't in the site's fonts; replace it with words`;
-      return [file.problemAt({ path, message })];
+      return [file.errorAt({ path, message })];
     }),
   );
 }

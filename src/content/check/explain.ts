@@ -1,17 +1,17 @@
 import { isCollection, isScalar, isSeq, type Node, Scalar } from "yaml";
 import { z } from "zod";
 import { didYouMean, nearest } from "../../suggest";
-import type { Mistake } from "../mistake";
 import { metaOf, nodeAt, required, type Schema, schemaAt, shapeOf } from "../read/content-walk";
 import { readAsSite, type YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
+import type { ValueError } from "../value-error";
 
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
   model: Schema,
   file: YamlFile,
   max: number,
-): Mistake[] {
+): ValueError[] {
   const pathOf = (issue: z.core.$ZodIssue) => issue.path.join("\n");
   // If a value has the wrong type, ignore issues about its length.
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(pathOf));
@@ -20,7 +20,7 @@ export function explainIssues(
   const explanations = issues
     .filter((issue) => !/^too_/.test(issue.code) || !mistyped.has(pathOf(issue)))
     .slice(0, max)
-    .flatMap((issue): Mistake[] => {
+    .flatMap((issue): ValueError[] => {
       const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
       const schema = schemaAt(model, path);
       if (issue.code !== "unrecognized_keys") {

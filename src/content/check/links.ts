@@ -35,7 +35,7 @@ const UNFIT: readonly (readonly [found: RegExp, message: string])[] = [
   ],
 ];
 
-export function linkMistake(
+export function linkError(
   link: string,
   shownOn: readonly string[],
   { published, siteUrl, ...targets }: Targets,
@@ -44,13 +44,13 @@ export function linkMistake(
   const [target = "", anchor] = link.split("#");
   if (target.startsWith("https:")) {
     const { origin, pathname, search, hash } = new URL(link);
-    if (origin !== siteUrl) return outsideMistake(link);
+    if (origin !== siteUrl) return outsideError(link);
     const path = pathname + search + hash;
     return `"${link}" is on this site; use "${path}" instead, which works on each copy of the site`;
   }
   const [page = "", query] = target.split("?");
   if (page.includes(".") && !/\.html?$/.test(page)) {
-    return GENERATED.test(page) ? undefined : fileMistake(page, published);
+    return GENERATED.test(page) ? undefined : fileError(page, published);
   }
   if (page !== "" && !PAGES.some((known) => known === page)) {
     const file = fileNamed(page, published);
@@ -73,7 +73,7 @@ export function linkMistake(
   return undefined;
 }
 
-function outsideMistake(link: string): string | undefined {
+function outsideError(link: string): string | undefined {
   if (REDIRECT.test(link)) {
     const [, encoded] = REDIRECT_TARGET.exec(link) ?? [];
     const meant = encoded?.replace(/%3A/gi, ":").replace(/%2F/gi, "/");
@@ -86,7 +86,7 @@ function outsideMistake(link: string): string | undefined {
   return message && `"${link}" ${message}`;
 }
 
-function fileMistake(link: string, published: ReadonlySet<string>): string | undefined {
+function fileError(link: string, published: ReadonlySet<string>): string | undefined {
   const name = link.slice(1);
   if (published.has(name)) return undefined;
   const base = baseOf(name);

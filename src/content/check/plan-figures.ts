@@ -1,12 +1,12 @@
 import { type Figures, referencesIn } from "../figures";
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 
 /** Reports a figure of one plan in a sentence such as "{basic.overage} on Basic and Pro", if the other's differs. */
 export function checkPlanFigures(
   text: string,
   figures: Figures | undefined,
   plans: readonly { slug: string; name: string }[],
-): Mistake[] {
+): ValueError[] {
   if (!figures || !text.includes("{")) return [];
   const anyName = `(?:${plans.map(({ name }) => escaped(name)).join("|")})`;
   const enumeration = new RegExp(`\\b${anyName}(?:(?:,|,? and|,? or| &) ${anyName})+\\b`, "g");
@@ -24,7 +24,7 @@ export function checkPlanFigures(
       if (!one || !other) return [];
       const twin = `${other.slug}.${key}`;
       const message = `this is about ${one.name} and ${other.name}, but {${reference}} is ${figures.get(reference)} and {${twin}} is ${figures.get(twin)}; name both figures`;
-      return [{ message, words: `{${reference}}` }];
+      return [{ message, excerpt: `{${reference}}` }];
     });
     return wrong.slice(0, 1);
   });

@@ -1,19 +1,19 @@
 import { isScalar } from "yaml";
-import type { Mistake } from "../mistake";
 import { oneLine } from "../one-line";
 import { nodeAt } from "../read/content-walk";
 import type { YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
+import type { ValueError } from "../value-error";
 
-export function positionOf(file: YamlFile, { path = [], onKey, words, offset }: Mistake) {
+export function positionOf(file: YamlFile, { path = [], onKey, excerpt, offset }: ValueError) {
   const [start = 0, end = 0] = nodeAt(file.document, path).node?.range ?? [];
-  const inText = words === undefined ? -1 : file.source.slice(start, end).indexOf(words);
+  const inText = excerpt === undefined ? -1 : file.source.slice(start, end).indexOf(excerpt);
   const found = inText < 0 ? offsetOf(file, path, onKey) : start + inText;
   const { line, col } = file.lines.linePos(offset ?? found);
   return { line, column: col };
 }
 
-/** For a missing value, the offset of the group or entry that should contain it. */
+/** Returns the offset of a value. A missing one has that of the group or entry that should contain it. */
 function offsetOf(file: YamlFile, path: ContentPath, onKey = false): number {
   const { node, key } = nodeAt(file.document, path);
   const keyStart = key?.range?.[0];

@@ -1,19 +1,19 @@
 import { magnitude } from "../../numbers";
 import { FIGURE_FILES, type Figures, figuresOf } from "../figures";
 import { type CheckContext, KINDS, type Kind } from "../kinds";
-import type { Mistake } from "../mistake";
 import type { Meaning } from "../model/fields";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
+import type { ValueError } from "../value-error";
 import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
+import type { ContentError } from "./content-error";
 import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
-import { linkMistake, type Targets } from "./links";
-import type { Problem } from "./problems";
+import { linkError, type Targets } from "./links";
 
 type Context = Targets & Omit<CheckContext, "checkLink" | "content">;
 
-/** Skips values that have other mistakes and any checks that depend on unreadable files. */
-export function checkReferences(files: ContentFiles, pictures: Pictures): Problem[] {
+/** Skips values that have other errors and any checks that depend on unreadable files. */
+export function checkReferences(files: ContentFiles, pictures: Pictures): ContentError[] {
   const context: Context = {
     ...pictures,
     figures: figuresIn(files),
@@ -22,37 +22,32 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Proble
     siteUrl: valueAt(files.get("site.yaml")?.value, ["brand", "url"]),
     anchorsOn: (page) => anchorsOn(page, files),
   };
-  const problems = [...files.values()].flatMap((file) => {
+  const errors = [...files.values()].flatMap((file) => {
     const shownOn = pagesOf(file.name);
-    const checkLink = (link: string) => linkMistake(link, shownOn, context);
+    const checkLink = (link: string) => linkError(link, shownOn, context);
     return file.meaningful.flatMap((found) =>
-      checkMeaning(found, file, context, checkLink).map(({ path = [], ...mistake }) =>
-        file.problemAt({ ...mistake, path: [...found.path, ...path] }),
+      checkMeaning(found, file, context, checkLink).map(({ path = [], ...error }) =>
+        file.errorAt({ ...error, path: [...found.path, ...path] }),
       ),
     );
   });
   const { figures } = context;
-  return [
-    ...problems,
-    ...checkSlugs(files),
-    ...checkHeadings(files),
-    ...checkSpeed(files, figures),
-  ];
+  return [...errors, ...checkSlugs(files), ...checkHeadings(files), ...checkSpeed(files, figures)];
 }
 
 export function figuresIn(files: ContentFiles): Figures | undefined {
   const sources = FIGURE_FILES.map((name) => files.get(name));
-  const areKnown = sources.every((file) => file?.problems.length === 0);
+  const areKnown = sources.every((file) => file?.errors.length === 0);
   return areKnown ? figuresOf(sources.map((file) => file?.value)) : undefined;
 }
 
 function plansIn(files: ContentFiles): Context["plans"] {
   const plans = files.get("plans.yaml");
-  const list = plans?.problems.length === 0 ? valueAt(plans.value, ["plans"]) : [];
+  const list = plans?.errors.length === 0 ? valueAt(plans.value, ["plans"]) : [];
   return list as Context["plans"];
 }
 
-function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[] {
+function checkSpeed(files: ContentFiles, figures: Figures | undefined): ContentError[] {
   const home = files.get("home.yaml");
   const claimed = figures?.get("speedup");
   const [slow = 0, fast = 0] = ["one-by-one", "time"].map((name) =>
@@ -62,7 +57,7 @@ function checkSpeed(files: ContentFiles, figures: Figures | undefined): Problem[
   const [number = ""] = /\d[\d.]*/.exec(claimed ?? "") ?? [];
   if (!home || claimed === undefined || !(Math.abs(drawn / Number(number) - 1) > 0.05)) return [];
   const message = `the run board is ${drawn.toFixed(1)}x faster than one test at a time, but stats.yaml says ${claimed}; change the durations of the files, the number of lanes or the figure`;
-  return [home.problemAt({ path: ["hero", "runBoard", "files"], message })];
+  return [home.errorAt({ path: ["hero", "runBoard", "files"], message })];
 }
 
 function checkMeaning(
@@ -70,7 +65,7 @@ function checkMeaning(
   file: ContentFile,
   context: Context,
   checkLink: (link: string) => string | undefined,
-): Mistake[] {
+): ValueError[] {
   const { check } = KINDS[found.meaning.is] as Kind<Meaning>;
   return check?.(found.meaning, found, { ...context, checkLink, content: file.value }) ?? [];
 }
@@ -78,14 +73,14 @@ function checkMeaning(
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);
 
 /** Headings, SEO titles and descriptions are unique, and at most one page uses the site-wide defaults. */
-function checkHeadings(files: ContentFiles): Problem[] {
+function checkHeadings(files: ContentFiles): ContentError[] {
   const pages = [...files.values()].filter(({ name }) => pagesOf(name).length === 1);
   return [headingOf, () => ["seo", "title"], () => ["seo", "description"]].flatMap((placeOf) => {
     const seen = new Map<string, string>();
     return pages.flatMap((file) => {
       const path = placeOf(file.name);
-      // Skip files that have other mistakes, because a missing key may just be misspelled.
-      if (file.problems.length > 0) return [];
+      // Skip files that have other errors, because a missing key may just be misspelled.
+      if (file.errors.length > 0) return [];
       const words = String(valueAt(file.value, path) ?? "").trim();
       const other = seen.get(words);
       seen.set(words, other ?? file.name);
@@ -94,7 +89,7 @@ function checkHeadings(files: ContentFiles): Problem[] {
         words === ""
           ? `"${path.at(-1)}" is missing both here and in ${other}, so both pages would show the default from site.yaml; add it here`
           : `${other} has the same ${path.at(-1)}, but each page needs its own; change one of them`;
-      return [file.problemAt({ path: words === "" ? ["seo"] : path, message })];
+      return [file.errorAt({ path: words === "" ? ["seo"] : path, message })];
     });
   });
 }

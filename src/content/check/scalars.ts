@@ -1,8 +1,8 @@
 import { isScalar, Scalar } from "yaml";
 import { z } from "zod";
-import type { Mistake } from "../mistake";
 import { metaOf, type Visited } from "../read/content-walk";
 import { BACKSLASH } from "../read/syntax";
+import type { ValueError } from "../value-error";
 
 const CUT =
   'the text ends here because " #" starts a comment; put the whole text in quotes, or move the comment to its own line';
@@ -20,15 +20,15 @@ const PUBLISHED_COMMENT =
   'visitors would see this line because it is part of the text; move the comment above the key, or remove the "#"';
 
 /** YAML reads some values differently than intended: it joins lines and cuts off text at " #". */
-export function scalarMistake(
+export function scalarError(
   { schema, value, node, path }: Visited,
   source: string,
-): Mistake | undefined {
+): ValueError | undefined {
   if (!isScalar(node)) return undefined;
   const [start = 0, end = 0] = node.range ?? [];
   const written = source.slice(start, end);
   if (typeof value === "number" && schema instanceof z.ZodNumber) {
-    const message = numberMistake(node.source ?? "", value, metaOf(schema).decimals);
+    const message = numberError(node.source ?? "", value, metaOf(schema).decimals);
     return message === undefined ? undefined : { offset: start, message };
   }
   if (typeof value !== "string") return undefined;
@@ -95,7 +95,7 @@ function nextSentence(written: string) {
 const linesIn = (text: string) => text.match(/\S.*/g)?.length ?? 0;
 
 /** Reports numbers that YAML changes, such as 1e3, 0123 or 15.000 (15 thousand in many countries). */
-function numberMistake(written: string, value: number, decimals = 10): string | undefined {
+function numberError(written: string, value: number, decimals = 10): string | undefined {
   const places = written.split(".")[1]?.length ?? 0;
   const read = places > 2 ? String(value) : value.toFixed(places);
   if (written !== read)

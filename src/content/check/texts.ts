@@ -1,8 +1,8 @@
 import { didYouMean } from "../../suggest";
 import { type Figures, fillKnownFigures, referencesIn, withoutReferences } from "../figures";
-import type { Mistake } from "../mistake";
 import { BLANKS, DURATION, type Meaning } from "../model/fields";
 import { firstMark, readMarkup } from "../read/markup";
+import type { ValueError } from "../value-error";
 
 /** `figures` is undefined if they couldn't be read. `checkLink` returns an error message. */
 export function checkText(
@@ -10,65 +10,68 @@ export function checkText(
   { blanks, markup, duration }: Extract<Meaning, { is: "text" }>,
   figures: Figures | undefined,
   checkLink: (link: string) => string | undefined,
-): Mistake[] {
+): ValueError[] {
   const inFigures = checkFigures(text, figures);
   return [
     ...inFigures,
     ...(duration && figures && inFigures.length === 0 ? checkDuration(text, figures) : []),
     ...checkBlanks(text, blanks),
-    ...checkSlips(text),
+    ...checkWriting(text),
     ...(markup ? checkMarkup(text, checkLink) : checkPlainText(text)),
   ];
 }
 
-function checkDuration(text: string, figures: Figures): Mistake[] {
+function checkDuration(text: string, figures: Figures): ValueError[] {
   const written = fillKnownFigures(text, figures);
   if (DURATION.test(written)) return [];
   const message = `this must be a time like "2 h 25 min" or "9 min 41 s", not "${written}"`;
   return [{ message }];
 }
 
-function checkFigures(text: string, figures: Figures | undefined): Mistake[] {
+function checkFigures(text: string, figures: Figures | undefined): ValueError[] {
   if (!/[{}]/.test(text)) return [];
-  const mistakes: Mistake[] = [];
+  const errors: ValueError[] = [];
   for (const name of figures ? referencesIn(text) : []) {
-    const words = `{${name}}`;
+    const excerpt = `{${name}}`;
     const value = figures?.get(name);
     if (value === undefined) {
       // For an unknown figure of an existing plan, suggest only that plan's figures.
       const all = [...(figures?.keys() ?? [])];
       const own = all.filter((known) => known.split(".")[0] === name.split(".")[0]);
       const candidates = (own.length > 0 ? own : all).map((known) => `{${known}}`);
-      const message = `there is no figure ${words} in stats.yaml, plans.yaml or home.yaml${didYouMean(words, candidates)}`;
-      mistakes.push({ message, words });
+      const message = `there is no figure ${excerpt} in stats.yaml, plans.yaml or home.yaml${didYouMean(excerpt, candidates)}`;
+      errors.push({ message, excerpt });
     } else if (referencesIn(value).length > 0) {
-      const message = `${words} refers to another figure ("${value}"), which isn't supported; enter its actual value in stats.yaml or plans.yaml`;
-      mistakes.push({ message, words });
-    } else mistakes.push(...repeatedUnit(text, words, value));
+      const message = `${excerpt} refers to another figure ("${value}"), which isn't supported; enter its actual value in stats.yaml or plans.yaml`;
+      errors.push({ message, excerpt });
+    } else errors.push(...repeatedUnit(text, excerpt, value));
   }
   if (/[{}]/.test(withoutReferences(text))) {
     const message =
       "visitors would see these braces; remove them, or put the short name of a figure between them without spaces, like {speedup}";
-    mistakes.push({ message });
+    errors.push({ message });
   }
-  return mistakes;
+  return errors;
 }
 
 /** Reports a currency symbol or unit that both the figure and the text around it contain. */
-function repeatedUnit(text: string, words: string, value: string): Mistake[] {
+function repeatedUnit(text: string, excerpt: string, value: string): ValueError[] {
   const [, symbol = "", unit = ""] =
     /^(\D*)\d(?:.*\d)?(\D*)$/s.exec(value)?.map((part) => part.trim()) ?? [];
-  const at = text.indexOf(words);
-  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + words.length).trimStart()];
+  const at = text.indexOf(excerpt);
+  const [before, after] = [
+    text.slice(0, at).trimEnd(),
+    text.slice(at + excerpt.length).trimStart(),
+  ];
   const isUnit = unit && after.startsWith(unit) && !/^\p{L}/u.test(after.slice(unit.length));
   const extra = symbol && before.endsWith(symbol) ? symbol : isUnit ? unit : undefined;
-  const message = `the figure ${words} already contains "${extra}" (its value is "${value}"); remove "${extra}" from the text`;
-  return extra ? [{ message, words }] : [];
+  const message = `the figure ${excerpt} already contains "${extra}" (its value is "${value}"); remove "${extra}" from the text`;
+  return extra ? [{ message, excerpt }] : [];
 }
 
-/** In a field without blanks, reports only words that are blanks in other fields. */
-function checkBlanks(text: string, blanks: readonly string[] = []): Mistake[] {
-  const slips = Array.from(text.matchAll(/\[([^\]]*)\](?!\()|[[\]]/g)).filter(
+/** Reports blanks that the site doesn't fill in. A field without blanks may have other words in brackets. */
+function checkBlanks(text: string, blanks: readonly string[] = []): ValueError[] {
+  const wrongBlanks = Array.from(text.matchAll(/\[([^\]]*)\](?!\()|[[\]]/g)).filter(
     ({ 1: blank = "" }) => {
       // After the name, a blank may have a singular and a plural: [lanes lane|lanes].
       const name = blank.replace(/^(\w+) [^|]+\|[^|]+$/, "$1");
@@ -76,16 +79,16 @@ function checkBlanks(text: string, blanks: readonly string[] = []): Mistake[] {
     },
   );
   const known = blanks.map((right) => `[${right}]`).join(" and ");
-  return slips.slice(0, 1).map(([words]) => ({
+  return wrongBlanks.slice(0, 1).map(([excerpt]) => ({
     message: known
-      ? `visitors would see "${words}" because the site fills in only ${known} here; fix the spelling and brackets, or remove the bracketed text`
-      : `visitors would see "${words}" because the site doesn't replace it here; use plain text instead`,
-    words,
+      ? `visitors would see "${excerpt}" because the site fills in only ${known} here; fix the spelling and brackets, or remove the bracketed text`
+      : `visitors would see "${excerpt}" because the site doesn't replace it here; use plain text instead`,
+    excerpt,
   }));
 }
 
 /** Patterns for text that visitors should never see, each with a remedy and sometimes a pattern to skip. */
-const SLIPS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[] = [
+const WRITING_ERRORS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[] = [
   // Match TODO only in uppercase, because "todo" is a Spanish word.
   [
     /\b(?:TODO|TBD|TBC|FIXME|XXX|[Ll]orem [Ii]psum)\b|#(?:REF!|VALUE!|N\/A)/,
@@ -114,26 +117,27 @@ const SLIPS: readonly (readonly [found: RegExp, fix: string, skipped?: RegExp])[
   ],
 ];
 
-function checkSlips(text: string): Mistake[] {
-  for (const [found, fix, skipped] of SLIPS) {
-    const [words] = found.exec(skipped ? text.replace(skipped, "") : text) ?? [];
-    if (words !== undefined) return [{ message: `visitors would see "${words}"; ${fix}`, words }];
+function checkWriting(text: string): ValueError[] {
+  for (const [found, fix, skipped] of WRITING_ERRORS) {
+    const [excerpt] = found.exec(skipped ? text.replace(skipped, "") : text) ?? [];
+    if (excerpt !== undefined)
+      return [{ message: `visitors would see "${excerpt}"; ${fix}`, excerpt }];
   }
   return [];
 }
 
-function checkMarkup(text: string, checkLink: (link: string) => string | undefined): Mistake[] {
-  const { refused, links } = readMarkup(text);
-  const inLinks = links.flatMap((words): Mistake[] => {
-    const message = checkLink(words);
-    return message === undefined ? [] : [{ message, words }];
+function checkMarkup(text: string, checkLink: (link: string) => string | undefined): ValueError[] {
+  const { errors, links } = readMarkup(text);
+  const inLinks = links.flatMap((excerpt): ValueError[] => {
+    const message = checkLink(excerpt);
+    return message === undefined ? [] : [{ message, excerpt }];
   });
-  return [...refused.slice(0, 1), ...inLinks];
+  return [...errors.slice(0, 1), ...inLinks];
 }
 
-function checkPlainText(text: string): Mistake[] {
-  const words = firstMark(text);
-  if (words === undefined) return [];
-  const message = `this text can't contain markup, so visitors would see "${words}"; use plain text instead`;
-  return [{ message, words }];
+function checkPlainText(text: string): ValueError[] {
+  const excerpt = firstMark(text);
+  if (excerpt === undefined) return [];
+  const message = `this text can't contain markup, so visitors would see "${excerpt}"; use plain text instead`;
+  return [{ message, excerpt }];
 }

@@ -1,10 +1,9 @@
-import { z } from "zod";
 import * as f from "./fields";
-import { callToAction, customerStrip, entries, group, intro, results, seo } from "./shared";
+import { callToAction, customerStrip, entries, file, group, intro, results, seo } from "./shared";
 
 const CUSTOMERS = f.target("customers.yaml", "customers", "Customer");
 
-export const caseStudies = z.strictObject({
+export const caseStudies = file({
   seo,
   ...intro,
   caseStudies: entries(
@@ -14,7 +13,7 @@ export const caseStudies = z.strictObject({
     {
       slug: f.slug("The case study's short name"),
       customer: f.reference("The customer, from customers.yaml", CUSTOMERS),
-      sector: f.label("What the customer does, such as Fireworks retailer"),
+      sector: "What the customer does, such as Fireworks retailer",
       title: f.title("The title, which says what was done"),
       summary: f.paragraph("A summary in two or three sentences"),
       figure: f.text("The key result, in quotes if it is a plain number", 12),
@@ -22,7 +21,7 @@ export const caseStudies = z.strictObject({
       pdf: f.fileLink(
         "The link to the PDF: a file in static/files like /files/study.pdf, or an https:// URL",
       ),
-      linkLabel: f.label("The text of the link to the PDF"),
+      linkLabel: "The text of the link to the PDF",
       team: f.text("The size of the customer's team and the tools it uses", 80).optional(),
       duration: f.text(
         "How long the project took, such as nine weeks, without a period at the end",
@@ -33,7 +32,7 @@ export const caseStudies = z.strictObject({
       results,
       quote: group("StudyQuote", "A one-sentence quote", {
         text: f.text("The sentence, without quotation marks", 200),
-        name: f.label("The name of the person quoted"),
+        name: "The name of the person quoted",
         role: f.text("The person's role at the customer's company", 60),
       }),
       picture: f.picture,
@@ -42,9 +41,7 @@ export const caseStudies = z.strictObject({
   words: group("StudyWords", "Headings and other text for each study's results", {
     before: f.text("The heading of the column with the results from before the project", 16),
     after: f.text("The heading of the column with the results from after the project", 16),
-    took: f.textWithBlanks(
-      "The text that shows how long the project took; [duration] is replaced with the time",
-    ),
+    took: "The text that shows how long the project took; [duration] is replaced with the time",
   }),
   customerStrip,
   callToAction,

@@ -1,20 +1,19 @@
-import { z } from "zod";
 import * as f from "./fields";
-import { customerStrip, group, heading, section, seo } from "./shared";
+import { customerStrip, file, group, heading, section, seo } from "./shared";
 
 const fieldWords = group("FieldWords", "The text of a form field", {
-  label: f.label("The field's label"),
+  label: "The field's label",
   hint: f.line("A hint below the label").optional(),
   hintWhenWrong: f
     .line("The hint that replaces the first hint while the field has an error")
     .optional(),
 });
 
-export const contact = z.strictObject({
+export const contact = file({
   seo,
   ...heading,
   contactForm: section("ContactForm", "Text in and around the form", {
-    optional: f.label("The text that marks a field as optional"),
+    optional: "The text that marks a field as optional",
     fields: group("ContactFieldWords", "The text of each field", {
       firstName: fieldWords,
       lastName: fieldWords,
@@ -23,58 +22,49 @@ export const contact = z.strictObject({
       company: fieldWords,
       message: fieldWords,
     }),
-    submit: f.label("The text of the button that sends the form"),
+    submit: "The text of the button that sends the form",
     privacy: f.text(
       "The text beside the button, which says what happens to the submitted data",
       120,
     ),
-    submitting: f.label("What screen readers announce while the form is being sent"),
+    submitting: "What screen readers announce while the form is being sent",
     success: f.line("The message that appears after the form has been sent"),
     failure: f.line("The message that appears if the form can't be sent"),
     errors: group("ContactErrorWords", "Error messages that appear beside a field", {
       required: f.line("The error message for a required field that is empty"),
       email: f.line("The error message for an invalid email address"),
       phone: f.line("The error message for an invalid phone number"),
-      tooLong: f.textWithBlanks(
-        "The error message for text that is too long; [max] is replaced with the limit",
-      ),
+      tooLong: "The error message for text that is too long; [max] is replaced with the limit",
     }),
-    errorTitle: f.textWithBlanks(
+    errorTitle:
       "The page title while a field has an error; [title] is replaced with the usual page title",
-    ),
-    counter: f.textWithBlanks(
-      "The text that shows how many characters are left; [left] is replaced with the number",
-    ),
+    counter: "The text that shows how many characters are left; [left] is replaced with the number",
     rescue: group(
       "ContactRescueWords",
       "Help for visitors that appears if the form can't be sent",
       {
         text: f.line("The text that says what visitors can do instead"),
-        again: f.label("The text of the button that sends the form again"),
-        mail: f.label("The text of the link that opens an email instead"),
+        again: "The text of the button that sends the form again",
+        mail: "The text of the link that opens an email instead",
         mailSubject: f.line("The subject of the email that the link opens"),
-        copy: f.label("The text of the button that copies the message"),
-        copied: f.label("The text of the copy button after the visitor has copied the message"),
+        copy: "The text of the button that copies the message",
+        copied: "The text of the copy button after the visitor has copied the message",
       },
     ),
     plan: group(
       "ContactPlanWords",
       "Text about the plan that the visitor chose on the pricing page",
       {
-        chosen: f.textWithBlanks(
+        chosen:
           "The text that shows which plan the visitor chose; [plan] is replaced with its name",
-        ),
-        message: f.textWithBlanks(
+        message:
           "The beginning of the message for a chosen plan; [plan] is replaced with the plan's name",
-        ),
-        needMessage: f.textWithBlanks(
+        needMessage:
           "The beginning of the message for a plan from the plan finder, with the [plan] and the [minutes] and [parallel] tests that the visitor needs",
-        ),
       },
     ),
-    suiteSentence: f.textWithBlanks(
+    suiteSentence:
       "The sentence that the message gets for the suite that a visitor enters, which takes this many [minutes] on this many [machines]",
-    ),
     suiteHint: f.line("What stands below the fields until a visitor enters a suite"),
     notReady: f.paragraph(
       "What visitors see if they click the button while the form is still loading",
@@ -85,9 +75,9 @@ export const contact = z.strictObject({
     "ContactDetails",
     "The text beside the contact details; the details themselves are in site.yaml",
     {
-      address: f.label("The label of the postal address"),
-      email: f.label("The label of the sales email address"),
-      phone: f.label("The label of the phone number"),
+      address: "The label of the postal address",
+      email: "The label of the sales email address",
+      phone: "The label of the phone number",
     },
   ),
   nextSteps: section("NextSteps", "The section about what happens after the form has been sent", {

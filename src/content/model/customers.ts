@@ -1,10 +1,9 @@
-import { z } from "zod";
 import * as f from "./fields";
-import { entries } from "./shared";
+import { entries, file } from "./shared";
 
-export const customers = z.strictObject({
+export const customers = file({
   customers: entries({ unique: ["slug", "name"] }, "Customer", "The customers, in order", {
     slug: f.slug("The customer's short name, which determines the logo"),
-    name: f.label("The customer's name"),
+    name: "The customer's name",
   }),
 });

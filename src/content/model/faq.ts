@@ -1,9 +1,9 @@
-import { z } from "zod";
 import * as f from "./fields";
 import {
   callToAction,
   customerQuote,
   entries,
+  file,
   group,
   intro,
   link,
@@ -14,7 +14,7 @@ import {
 
 const doer = f.text("Who does it, in a word or two", 24);
 
-export const faq = z.strictObject({
+export const faq = file({
   seo,
   ...intro,
   way,
@@ -36,11 +36,11 @@ export const faq = z.strictObject({
   }),
   responsibilities: section("Responsibilities", "A table that compares who does the work", {
     text: f.paragraph("One or two sentences below the heading"),
-    task: f.label("The heading of the tasks' column"),
+    task: "The heading of the tasks' column",
     columns: group("ResponsibilityColumns", "The headings of the columns that are compared", {
-      first: f.label("An alternative to our service"),
-      second: f.label("Another alternative"),
-      ours: f.label("Our service"),
+      first: "An alternative to our service",
+      second: "Another alternative",
+      ours: "Our service",
     }),
     rows: entries(
       { min: 2, max: 12, unique: ["task"] },

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import * as f from "./fields";
 import {
   callToAction,
   customerStrip,
   entries,
   facts,
+  file,
   group,
   intro,
   paragraphs,
@@ -36,7 +36,7 @@ const failure = group(
   },
 );
 
-export const features = z.strictObject({
+export const features = file({
   seo,
   ...intro,
   timeline,
@@ -56,7 +56,7 @@ export const features = z.strictObject({
   fullStack: section("FullStack", "The section about full stack testing", {
     paragraphs,
     layers: entries({ min: 3, max: 6, unique: ["name"] }, "StackLayer", "The layers, top first", {
-      name: f.label("The name of the layer"),
+      name: "The name of the layer",
       text: f.line("What is tested in this layer"),
       tools: f.names("Tools whose tests run on our platform without changes"),
     }),
@@ -74,7 +74,7 @@ export const features = z.strictObject({
       "SuiteRace",
       "The part of the page where visitors can try their own suite; the rest of its text is in race.yaml",
       {
-        open: f.label("The text that visitors click to open this part"),
+        open: "The text that visitors click to open this part",
         failed: f.line("The message that appears if this part can't be loaded"),
       },
     ),
@@ -86,7 +86,7 @@ export const features = z.strictObject({
       "WorksWith",
       "The tools that the product works with, by kind",
       {
-        kind: f.label("The kind of tool"),
+        kind: "The kind of tool",
         names: f.names("The names of the tools, in the order shown"),
       },
     ),
@@ -98,11 +98,11 @@ export const features = z.strictObject({
   resultsTable: section("ResultsTable", "The section about the collaborative results repository", {
     paragraphs,
     columns: group("ResultColumns", "The headings of the table", {
-      run: f.label("The heading of the column with the run's number"),
-      branch: f.label("The heading of the column with the branch"),
-      tests: f.label("The heading of the column with the number of tests"),
-      time: f.label("The heading of the column with the duration of the run"),
-      outcome: f.label("The heading of the column with the outcome of the run"),
+      run: "The heading of the column with the run's number",
+      branch: "The heading of the column with the branch",
+      tests: "The heading of the column with the number of tests",
+      time: "The heading of the column with the duration of the run",
+      outcome: "The heading of the column with the outcome of the run",
     }),
     rows: entries({ min: 2, max: 8, unique: ["run"] }, "ResultRow", "The rows, newest first", {
       run: f.text("The run's number, in quotes", 12),
@@ -114,9 +114,9 @@ export const features = z.strictObject({
       failure: failure.optional(),
     }),
     outcomes: group("OutcomeWords", "The text for each outcome of a run", {
-      passed: f.label("The text for a run that passed"),
-      failed: f.label("The text for a run that failed"),
-      running: f.label("The text for a run that is still running"),
+      passed: "The text for a run that passed",
+      failed: "The text for a run that failed",
+      running: "The text for a run that is still running",
     }),
   }),
   facts: section("Facts", "The section about what buyers ask before they talk to us", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 
 /* Functions that create fields for the content model. Editors see each field's `description`. */
 
@@ -26,7 +26,7 @@ export type Meaning =
   | { is: "dialed" }
   | { is: "date" };
 
-export type Rule<Group> = (group: Group) => Iterable<Mistake>;
+export type Rule<Group> = (group: Group) => Iterable<ValueError>;
 
 declare module "zod" {
   interface GlobalMeta {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { MOST_MACHINES, MOST_MINUTES } from "../../pricing/suite";
 import * as f from "./fields";
 import {
@@ -7,6 +6,7 @@ import {
   callToAction,
   customerStrip,
   entries,
+  file,
   group,
   icon,
   intro,
@@ -29,16 +29,15 @@ const logLine = group("LogLine", "A line from the product's log", {
 
 const runBoard = group("RunBoard", "The run board: a drawing of a test run beside the heading", {
   description: f.text("A sentence that describes the run board for screen readers", 300),
-  suite: f.label("The name of the suite that runs"),
+  suite: "The name of the suite that runs",
   parallel: group("ParallelRun", "The run of the suite in parallel", {
-    label: f.textWithBlanks("The name of this run if no plan with a price has this many [lanes]"),
-    status: f.label("The run's status"),
+    label: "The name of this run if no plan with a price has this many [lanes]",
+    status: "The run's status",
   }),
   serial: group("SerialRun", "The run of the same tests in sequence", {
-    label: f.label("The name of this run"),
-    status: f.textWithBlanks(
+    label: "The name of this run",
+    status:
       "The run's status when the parallel run finishes; [done] is replaced with the percentage",
-    ),
   }),
   tests: f.count("The number of tests in the suite, which text refers to as {tests}"),
   lanes: f.count("The number of lanes, which text refers to as {lanes}", { min: 2, max: 60 }),
@@ -59,18 +58,17 @@ const runBoard = group("RunBoard", "The run board: a drawing of a test run besid
     "BoardControls",
     "Controls for running the same suite on a different number of lanes",
     {
-      lanes: f.label("The label of the control for the number of lanes"),
-      again: f.label("The text of the button that runs the suite again"),
-      gain: f.textWithBlanks("The text for the result on several [lanes], with the [speedup]"),
-      price: f.textWithBlanks(
+      lanes: "The label of the control for the number of lanes",
+      again: "The text of the button that runs the suite again",
+      gain: "The text for the result on several [lanes], with the [speedup]",
+      price:
         "The line below the lanes: the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
-      ),
-      alone: f.label("The text for the result on a single lane"),
+      alone: "The text for the result on a single lane",
     },
   ),
 });
 
-export const home = z.strictObject({
+export const home = file({
   seo,
   hero: group("Hero", "The top of the page", {
     ...intro,
@@ -83,34 +81,27 @@ export const home = z.strictObject({
     "A sentence in which visitors enter how long their suite takes; Home and Contact show what it would take on each plan",
     {
       title: f.title("The heading above the sentence"),
-      sentence: f.textWithBlanks(
-        "The sentence, in which [minutes] and [machines] are replaced with fields",
-      ),
-      minutes: f.label("The label of the field for the minutes, for screen readers"),
-      machines: f.label("The label of the field for the machines, for screen readers"),
-      total: f.textWithBlanks(
-        "The line above the plans: [minutes] times [machines] is the [total] of test minutes",
-      ),
+      sentence: "The sentence, in which [minutes] and [machines] are replaced with fields",
+      minutes: "The label of the field for the minutes, for screen readers",
+      machines: "The label of the field for the machines, for screen readers",
+      total: "The line above the plans: [minutes] times [machines] is the [total] of test minutes",
       columns: group("SuiteEstimateColumns", "The headings of the columns", {
         plan: f.text("The column of the plans", 16),
         time: f.text("The column of the times of a run", 16),
         runs: f.text("The column of the runs per month", 16),
         price: f.text("The column of the prices per month, billed annually", 16),
       }),
-      lanes: f.textWithBlanks("The number of [lanes] beside the name of a plan"),
+      lanes: "The number of [lanes] beside the name of a plan",
       underOne: f.text("The number of runs if the minutes of a plan don't cover a single one", 16),
       assumes: f.line("What the times assume"),
       damaged: f.line("The error for visitors who follow a link that isn't whole"),
-      wrong: f.textWithBlanks(
-        "The error message for a field that doesn't contain a number from [min] to [max]",
-      ),
-      ask: f.label("The button on Home that takes the numbers to the contact form"),
-      copy: f.label("The button that copies a link to the estimate"),
-      copied: f.label("What appears after the link has been copied"),
+      wrong: "The error message for a field that doesn't contain a number from [min] to [max]",
+      ask: "The button on Home that takes the numbers to the contact form",
+      copy: "The button that copies a link to the estimate",
+      copied: "What appears after the link has been copied",
       race: action.optional(),
-      example: f.textWithBlanks(
+      example:
         "A worked example for visitors without scripts: this many [minutes] on this many [machines], the [time] of a run on the [lanes] of a [plan]",
-      ),
       examples: entries(
         { min: 3, max: 3, unique: [] },
         "SuiteEstimateExample",

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { roundNumbers } from "../../pricing/round-numbers";
 import * as f from "./fields";
 import {
@@ -6,6 +5,7 @@ import {
   callToAction,
   customerQuote,
   entries,
+  file,
   finderRange,
   group,
   intro,
@@ -66,7 +66,7 @@ const plan = group(
     signOn: f.text("How users sign in, in a word or two", 24),
     audits: f.text("The audit report that customers can request, in a word or two", 24),
     uptime: f.text("The uptime agreement, in a word or two", 24),
-    action: f.label("The text of the button that leads to the contact page"),
+    action: "The text of the button that leads to the contact page",
   },
   function* (values) {
     const has = SIZE.filter((key) => values[key] !== undefined);
@@ -97,15 +97,13 @@ const minutesRange = group(
   "MinutesRange",
   "A slider with a logarithmic scale. It stops only at round numbers, such as 100, 110, 120, 140, 160, 180 and 200",
   {
-    label: f.label("The label of the slider and its field"),
+    label: "The label of the slider and its field",
     min: f.count("The slider's minimum, which must be a round number", { min: 10 }),
     max: f.count("The slider's maximum, which must be a round number above every plan's limit", {
       min: 10,
     }),
     start: f.count("The slider's initial value, which must be a round number", { min: 0 }),
-    value: f.textWithBlanks(
-      "What screen readers announce when the slider moves: the [minutes] and the [result]",
-    ),
+    value: "What screen readers announce when the slider moves: the [minutes] and the [result]",
   },
   function* (slider) {
     if (slider.max <= slider.min) return yield* sliderRange(slider);
@@ -121,15 +119,15 @@ const minutesRange = group(
 const shape = {
   seo,
   ...intro,
-  toFinder: f.label("The text of the second button, which jumps to the plan finder"),
+  toFinder: "The text of the second button, which jumps to the plan finder",
   validSince: f.date("The first day on which these prices apply, in quotes"),
   receipt: section(
     "Receipt",
     "What a run of the suite on Home's run board costs, drawn as a receipt. The site computes the costs",
     {
-      title: f.label("The title of the receipt"),
+      title: "The title of the receipt",
       run: f.text("The run's number and branch", 40),
-      status: f.label("The run's result"),
+      status: "The run's result",
       rows: entries({ min: 2, max: 6, unique: ["label"] }, "ReceiptRow", "The rows, in order", {
         label: f.text("What is billed or not billed", 32),
         value: f.text("The minutes, or a word or two", 24),
@@ -138,72 +136,60 @@ const shape = {
         label: f.text("What the total is", 32),
         value: f.text("The total minutes", 24),
       }),
-      costs: f.textWithBlanks(
-        "The heading of the costs; [billing] is replaced with how they are billed",
-      ),
-      on: f.textWithBlanks(
-        "The number of [lanes] of a plan, and the [time] that the run takes on them",
-      ),
-      about: f.label("The text before a cost, which is rounded to a cent"),
-      sum: f.textWithBlanks(
-        "How the cost is computed, from the plan's [price], its [minutes] and the [billed] minutes",
-      ),
+      costs: "The heading of the costs; [billing] is replaced with how they are billed",
+      on: "The number of [lanes] of a plan, and the [time] that the run takes on them",
+      about: "The text before a cost, which is rounded to a cent",
+      sum: "How the cost is computed, from the plan's [price], its [minutes] and the [billed] minutes",
       terms: f.list("The small print, in order", f.line("A term"), { max: 5, unique: [] }),
     },
   ),
   plans: f.list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
   words: group("PlanWords", "Text around the plans", {
-    billing: f.label("The label of the choice between billing options"),
-    annual: f.label("The text of the option to be billed annually"),
-    monthly: f.label("The text of the option to pay month to month"),
-    billedAnnually: f.label("The text after an annual price"),
-    monthToMonth: f.label("The text after a month-to-month price"),
-    or: f.label("The text between the two prices"),
-    perMonth: f.label("The abbreviation for per month, which appears after a price"),
-    saving: f.textWithBlanks(
+    billing: "The label of the choice between billing options",
+    annual: "The text of the option to be billed annually",
+    monthly: "The text of the option to pay month to month",
+    billedAnnually: "The text after an annual price",
+    monthToMonth: "The text after a month-to-month price",
+    or: "The text between the two prices",
+    perMonth: "The abbreviation for per month, which appears after a price",
+    saving:
       "The text that shows how much annual billing saves; [amount] is replaced with the amount per year",
-    ),
-    agreed: f.label("The text after a custom price"),
-    recommended: f.label("The label of the recommended plan"),
-    custom: f.label("The text in place of a custom price or number"),
-    veryLarge: f.label("The text in place of a very large number"),
-    none: f.label("The text in place of a price if no extra minutes are sold"),
-    upTo: f.label("The text before the number of parallel tests"),
-    perMinute: f.label("The text after the price of an extra minute"),
-    included: f.label("What screen readers announce for an included feature"),
-    notIncluded: f.label("What screen readers announce for a feature that isn't included"),
-    minutes: f.label("The row heading for minutes"),
-    suiteTime: f.textWithBlanks(
+    agreed: "The text after a custom price",
+    recommended: "The label of the recommended plan",
+    custom: "The text in place of a custom price or number",
+    veryLarge: "The text in place of a very large number",
+    none: "The text in place of a price if no extra minutes are sold",
+    upTo: "The text before the number of parallel tests",
+    perMinute: "The text after the price of an extra minute",
+    included: "What screen readers announce for an included feature",
+    notIncluded: "What screen readers announce for a feature that isn't included",
+    minutes: "The row heading for minutes",
+    suiteTime:
       "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
-    ),
-    about: f.textWithBlanks(
-      'The text that shows the suite\'s time on a plan, such as "about [time]"',
-    ),
-    suiteRuns: f.label("The row heading for how often that suite can run in a month"),
-    askUs: f.label(
+    about: 'The text that shows the suite\'s time on a plan, such as "about [time]"',
+    suiteRuns: "The row heading for how often that suite can run in a month",
+    askUs:
       "The text in place of the suite's time and number of runs for a plan with a custom price",
-    ),
-    overage: f.label("The row heading for the price of extra minutes"),
-    parallelTests: f.label("The row heading for parallel tests"),
-    ciCd: f.label("The row heading for CI/CD integrations"),
-    unlimitedUsers: f.label("The row heading for unlimited users"),
-    premiumSupport: f.label("The row heading for premium support"),
+    overage: "The row heading for the price of extra minutes",
+    parallelTests: "The row heading for parallel tests",
+    ciCd: "The row heading for CI/CD integrations",
+    unlimitedUsers: "The row heading for unlimited users",
+    premiumSupport: "The row heading for premium support",
   }),
   notes: f.list("The notes below the plans, in order", f.line("A note below the plans"), {
     max: 6,
     unique: [],
   }),
-  validSinceNote: f.textWithBlanks(
+  validSinceNote:
     "The note that says when the prices take effect; [date] is replaced with that date",
-  ),
   planComparison: section("PlanComparison", "The comparison table", {
-    feature: f.label("The heading of the table's first column"),
-    machine: f.label("The row heading for the machine that runs each lane"),
-    resultsKept: f.label("The row heading for how long results are kept"),
-    supportHours: f.label("The row heading for support hours"),
-    signOn: f.label("The row heading for how users sign in"),
-    audits: f.label("The row heading for audit reports"),
-    uptime: f.label("The row heading for uptime agreements"),
+    feature: "The heading of the table's first column",
+    machine: "The row heading for the machine that runs each lane",
+    resultsKept: "The row heading for how long results are kept",
+    supportHours: "The row heading for support hours",
+    signOn: "The row heading for how users sign in",
+    audits: "The row heading for audit reports",
+    uptime: "The row heading for uptime agreements",
   }),
   planFinder: section(
     "PlanFinder",
@@ -212,68 +198,50 @@ const shape = {
       text: f.paragraph("How the cost is calculated"),
       minutes: minutesRange,
       parallel: finderRange,
-      wrongNumber: f.textWithBlanks(
+      wrongNumber:
         "The error message below a field that doesn't contain a number from [min] to [max]",
-      ),
-      billing: f.label("The label of the choice between billing options"),
-      result: f.textWithBlanks(
-        "The result; [plan] and [price] are replaced with the cheapest plan's name and price",
-      ),
+      billing: "The label of the choice between billing options",
+      result: "The result; [plan] and [price] are replaced with the cheapest plan's name and price",
       resultCustom: f.line("The result if no plan with a listed price is large enough"),
-      lowestListed: f.textWithBlanks(
+      lowestListed:
         "The result if a plan with a custom price costs less; [plan] and [price] are replaced with the cheapest listed plan's name and price",
-      ),
-      askAbove: f.textWithBlanks(
+      askAbove:
         "The text that says above how many [minutes] visitors should ask for the [plan] with a custom price",
-      ),
-      why: f.textWithBlanks(
-        "The explanation of the result; [minutes] and [parallel] are replaced with what the visitor needs",
-      ),
-      costs: f.label("The label of the list that shows the cost of every plan"),
-      withinPlan: f.label("The text beside the cost of a plan that includes all minutes"),
-      withExtra: f.textWithBlanks(
+      why: "The explanation of the result; [minutes] and [parallel] are replaced with what the visitor needs",
+      costs: "The label of the list that shows the cost of every plan",
+      withinPlan: "The text beside the cost of a plan that includes all minutes",
+      withExtra:
         "The text beside a cost that includes extra minutes: the plan's [price], the number of extra [minutes] and their [cost]",
-      ),
-      tooSmall: f.label("The text in place of the cost of a plan that is too small"),
-      fewMinutes: f.textWithBlanks(
+      tooSmall: "The text in place of the cost of a plan that is too small",
+      fewMinutes:
         "The text beside a plan with too few minutes; [minutes] is replaced with the plan's minutes",
-      ),
-      fewTests: f.textWithBlanks(
+      fewTests:
         "The text beside a plan with too few parallel tests; [parallel] is replaced with the plan's limit",
-      ),
-      onRequest: f.label("The text beside a plan with a custom price"),
-      nextMinutes: f.textWithBlanks(
+      onRequest: "The text beside a plan with a custom price",
+      nextMinutes:
         "The text that shows above how many [minutes] a different [plan] is the cheapest",
-      ),
-      nextParallel: f.textWithBlanks(
+      nextParallel:
         "The text that shows above how many parallel tests ([parallel]) a different [plan] is the cheapest",
-      ),
-      cheaper: f.textWithBlanks(
+      cheaper:
         "The label at the point on the curve where another plan becomes cheaper; [plan] is replaced with that plan's name",
-      ),
-      ask: f.textWithBlanks(
-        "The text of the button that leads to the contact page; [plan] is replaced with the plan's name",
-      ),
-      copy: f.label("The text of the button that copies a link to the result"),
-      copied: f.label("The text of the copy button after the visitor has copied the link"),
+      ask: "The text of the button that leads to the contact page; [plan] is replaced with the plan's name",
+      copy: "The text of the button that copies a link to the result",
+      copied: "The text of the copy button after the visitor has copied the link",
       examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
-        need: f.label("The heading of the first column"),
+        need: "The heading of the first column",
         needs: entries(
           { min: 3, max: 3, unique: ["label"] },
           "PlanExample",
           "Three examples of what customers need, smallest first",
           {
-            label: f.label("Who the example is about"),
+            label: "Who the example is about",
             minutes: f.count("Minutes per month", { min: 0 }),
             parallel: f.count("Tests in parallel"),
           },
         ),
-        figures: f.textWithBlanks(
-          "The text that shows what the customer needs, in [minutes] and [parallel] tests",
-        ),
-        crossover: f.textWithBlanks(
+        figures: "The text that shows what the customer needs, in [minutes] and [parallel] tests",
+        crossover:
           "The text below the curve, which shows up to how many [minutes] the [first] plan costs no more than the [second]",
-        ),
       }),
     },
     function* ({ examples, ...sliders }) {
@@ -292,22 +260,20 @@ const shape = {
   callToAction,
 };
 
-export const plans = z.strictObject(shape).meta({
-  rule: function* ({ plans: all, planFinder }: z.infer<z.ZodObject<typeof shape>>) {
-    for (const [key, also] of ONE_PLAN_ONLY) {
-      const [, ...others] = all.flatMap((one, index) =>
-        (one[key] ?? false) !== false ? [index] : [],
-      );
-      for (const index of others) {
-        const message = `another plan ${also}; remove "${key}" from one of them`;
-        yield { path: ["plans", index, key], message };
-      }
+export const plans = file(shape, function* ({ plans: all, planFinder }) {
+  for (const [key, also] of ONE_PLAN_ONLY) {
+    const [, ...others] = all.flatMap((one, index) =>
+      (one[key] ?? false) !== false ? [index] : [],
+    );
+    for (const index of others) {
+      const message = `another plan ${also}; remove "${key}" from one of them`;
+      yield { path: ["plans", index, key], message };
     }
-    for (const [slider, limit] of SLIDERS) {
-      const { max } = planFinder[slider];
-      const least = Math.max(...all.map((one) => one[limit] ?? 0));
-      const message = `the slider's maximum (${max}) must be greater than every plan's limit; enter a number above ${least}`;
-      if (max <= least) yield { path: ["planFinder", slider, "max"], message };
-    }
-  },
+  }
+  for (const [slider, limit] of SLIDERS) {
+    const { max } = planFinder[slider];
+    const least = Math.max(...all.map((one) => one[limit] ?? 0));
+    const message = `the slider's maximum (${max}) must be greater than every plan's limit; enter a number above ${least}`;
+    if (max <= least) yield { path: ["planFinder", slider, "max"], message };
+  }
 });

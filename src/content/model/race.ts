@@ -1,91 +1,70 @@
-import { z } from "zod";
 import * as f from "./fields";
-import { finderRange, group } from "./shared";
+import { file, finderRange, group } from "./shared";
 
-export const race = z.strictObject({
+export const race = file({
   privacy: f.line("The text that says what happens to the visitor's report"),
-  inputs: f.label("The text that opens and closes the inputs for the visitor's own suite"),
-  reports: f.label("The label of the file input"),
+  inputs: "The text that opens and closes the inputs for the visitor's own suite",
+  reports: "The label of the file input",
   reportsHint: f.line(
     "The text below the file input. It should say that visitors can also drag files here, and name tools that create such files",
   ),
-  durations: f.label("The label of the field for pasted durations"),
+  durations: "The label of the field for pasted durations",
   durationsHint: f.line("The text below the field, which describes the format of the durations"),
-  skipped: f.textWithBlanks(
+  skipped:
     "The message about pasted lines that can't be read: their number as [count], and the first [lines]",
-  ),
-  race: f.label("The text of the button that uses the pasted durations"),
-  sample: f.label("The text of the button that uses the sample data"),
+  race: "The text of the button that uses the pasted durations",
+  sample: "The text of the button that uses the sample data",
   sampleFiles: f.list(
     "The names of the sample's test files, longest first. Their durations are those on Home's run board",
     f.label("The name of a test file"),
     { unique: [] },
   ),
-  reading: f.label("The message that appears while a report is being read"),
-  counts: f.textWithBlanks(
+  reading: "The message that appears while a report is being read",
+  counts:
     "The text that shows what was read: the number of [tests], and the [units] as the key below has them",
-  ),
-  eachLane: f.label("The text before the choice of what runs on one lane"),
+  eachLane: "The text before the choice of what runs on one lane",
   units: group("RaceUnits", "What a lane can run one of, with the number of each", {
-    file: f.textWithBlanks("The number of test files as [count]"),
-    class: f.textWithBlanks("The number of test classes as [count]"),
-    suite: f.textWithBlanks("The number of test suites as [count]"),
+    file: "The number of test files as [count]",
+    class: "The number of test classes as [count]",
+    suite: "The number of test suites as [count]",
   }),
-  untimed: f.textWithBlanks(
+  untimed:
     "The text that shows how many tests have no usable time; [count] is replaced with their number",
-  ),
-  timedBySuite: f.textWithBlanks(
+  timedBySuite:
     "The note about the tests without a time above 0 whose suite has one, which counts: their number as [count]",
-  ),
-  repeating: f.textWithBlanks(
+  repeating:
     "The note about suites that have a time twice, in a total or in each test: their number as [count]",
-  ),
-  overlapping: f.textWithBlanks(
+  overlapping:
     "The note about suites that took less time than their tests together: their number as [count]",
-  ),
-  oneByOne: f.label("The text beside the time that all tests take in sequence"),
-  onLanes: f.textWithBlanks("The text beside the time that the tests take on several [lanes]"),
-  outcome: f.textWithBlanks(
-    "The result on several lanes: the [time], the number of [lanes] and the [speedup]",
-  ),
-  outcomeAlone: f.textWithBlanks("The result on one lane: the [time]"),
-  file: f.label("The name of the control that goes through the test files, for screen readers"),
-  ofFile: f.textWithBlanks(
-    "The text about a test file in the drawing: the [file], its [time] and its [lane]",
-  ),
-  lastLane: f.textWithBlanks(
+  oneByOne: "The text beside the time that all tests take in sequence",
+  onLanes: "The text beside the time that the tests take on several [lanes]",
+  outcome: "The result on several lanes: the [time], the number of [lanes] and the [speedup]",
+  outcomeAlone: "The result on one lane: the [time]",
+  file: "The name of the control that goes through the test files, for screen readers",
+  ofFile: "The text about a test file in the drawing: the [file], its [time] and its [lane]",
+  lastLane:
     "The text about the [lane] that ends last: its longest [file], and the [time] of that file",
-  ),
-  shorter: f.textWithBlanks(
+  shorter:
     "The text about short test files that are drawn as one block: the number of [files], their [time] and their [lane]",
-  ),
-  longest: f.textWithBlanks(
-    "The text that shows which [file], class or suite takes the longest, and its [time]",
-  ),
-  unnamed: f.textWithBlanks("The text in place of an unknown file name, with the file's [number]"),
+  longest: "The text that shows which [file], class or suite takes the longest, and its [time]",
+  unnamed: "The text in place of an unknown file name, with the file's [number]",
   decides: f.line("The text that appears if the longest file takes as long as the whole run"),
-  saved: f.textWithBlanks(
+  saved:
     "The text that shows how much [time] visitors would save by splitting the longest file in two",
-  ),
-  savesNothing: f.textWithBlanks(
+  savesNothing:
     "The text that appears if splitting the file wouldn't save time on this number of [lanes]",
-  ),
   lanes: finderRange,
   runs: finderRange,
-  wrongNumber: f.textWithBlanks(
-    "The error message below a field that doesn't contain a number from [min] to [max]",
-  ),
-  month: f.textWithBlanks(
+  wrongNumber: "The error message below a field that doesn't contain a number from [min] to [max]",
+  month:
     "The text that shows how the monthly minutes are calculated: the number of [runs], the [minutes] for each run and the [total]",
-  ),
-  finder: f.label("The text of the link to the plan finder"),
-  copy: f.label("The text of the button that copies a link to the result"),
+  finder: "The text of the link to the plan finder",
+  copy: "The text of the button that copies a link to the result",
   copied: f.line(
     "The text of the copy button after the visitor has copied the link; it should say that the link contains no file names",
   ),
-  unused: f.textWithBlanks(
+  unused:
     "The message about a file that can't be used: the name of the [file], and [why] it can't be used, which is one of the messages below",
-  ),
   mistakes: group(
     "RaceMistakes",
     "Messages that say why a report or pasted text can't be used, and how to fix it",

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import * as f from "./fields";
 import {
   callToAction,
   customerQuote,
   entries,
   facts,
+  file,
   group,
   intro,
   paragraphs,
@@ -20,12 +20,12 @@ const practice = section("Practice", "A consulting service", {
     "TestLayers",
     "The share of tests in each layer before and after the project",
     {
-      title: f.label("The title of the drawing"),
+      title: "The title of the drawing",
       note: f.text("A note that explains what the shares measure", 90),
-      before: f.label("The heading for the shares before the project"),
-      after: f.label("The heading for the shares after the project"),
+      before: "The heading for the shares before the project",
+      after: "The heading for the shares after the project",
       layers: entries({ min: 2, max: 5, unique: ["name"] }, "TestLayer", "The layers, top first", {
-        name: f.label("The name of the layer"),
+        name: "The name of the layer",
         before: f.percent("The layer's share of the tests before the project, in percent"),
         after: f.percent("The layer's share of the tests after the project, in percent"),
       }),
@@ -42,7 +42,7 @@ const practice = section("Practice", "A consulting service", {
   way: way.optional(),
 });
 
-const page = z.strictObject({
+const shape = {
   seo,
   ...intro,
   whatWeDo: section("WhatWeDo", "The section about what we do", {
@@ -55,8 +55,8 @@ const page = z.strictObject({
         what: f.text("The name of the step, in a word or two", 20),
         text: f.line("The tests that this step uses"),
       }),
-      before: f.label("The heading for today's results"),
-      after: f.label("The heading for the target results"),
+      before: "The heading for today's results",
+      after: "The heading for the target results",
       results,
     }).optional(),
   }),
@@ -70,9 +70,7 @@ const page = z.strictObject({
         "How many weeks an engagement lasts. The drawing highlights the weeks for each reason",
         { min: 2, max: 52 },
       ),
-      inWeeks: f.textWithBlanks(
-        "The text that shows the weeks for a reason, from [first] to [last]",
-      ),
+      inWeeks: "The text that shows the weeks for a reason, from [first] to [last]",
       items: entries(
         { min: 3, max: 8, unique: ["title"] },
         "Reason",
@@ -124,12 +122,10 @@ const page = z.strictObject({
   ),
   customerQuote,
   callToAction,
-});
+};
 
-const agree: f.Rule<z.infer<typeof page>> = function* ({ reasons, engagement }) {
+export const services = file(shape, function* ({ reasons, engagement }) {
   const weeks = engagement.phases.reduce((sum, phase) => sum + phase.weeks, 0);
   const message = `an engagement lasts ${reasons.weeks} weeks here, but its phases last ${weeks}; make the two match`;
   if (weeks !== reasons.weeks) yield { path: ["reasons", "weeks"], message };
-};
-
-export const services = page.meta({ rule: agree });
+});

@@ -2,41 +2,64 @@ import { z } from "zod";
 import { areComparable } from "../../numbers";
 import { PAGES } from "../../routes";
 import { ICON_NAMES } from "../../styles/icons";
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 import * as f from "./fields";
 
-type Values<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>;
+/**
+ * The fields of a group, by key. A string is the description of a text field: one with all of the description's
+ * blanks, such as `[plan]`, or else a label.
+ */
+type Shape = Readonly<Record<string, z.ZodType | string>>;
 
-/** Creates a group of keys. `id` is the name of the group's GraphQL type. */
-export function group<Shape extends z.ZodRawShape>(
-  id: string,
-  description: string,
-  shape: Shape,
-  rule?: f.Rule<Values<Shape>>,
-) {
-  return z.strictObject(shape).meta({ id, description, ...(rule && { rule }) });
+type Fields<Own extends Shape> = {
+  -readonly [Key in keyof Own]: Own[Key] extends z.ZodType ? Own[Key] : z.ZodString;
+};
+
+type Rule<Own extends Shape> = f.Rule<z.infer<z.ZodObject<Fields<Own>>>>;
+
+function fieldsOf<Own extends Shape>(shape: Own): Fields<Own> {
+  const fields = Object.entries(shape).map(([key, field]) => {
+    if (typeof field !== "string") return [key, field];
+    return [key, /\[\w+\]/.test(field) ? f.textWithBlanks(field) : f.label(field)];
+  });
+  return Object.fromEntries(fields);
 }
 
-export function entries<Shape extends z.ZodRawShape>(
+/** Creates the schema of a content file. */
+export function file<Own extends Shape>(shape: Own, rule?: Rule<Own>) {
+  return z.strictObject(fieldsOf(shape)).meta({ ...(rule && { rule }) });
+}
+
+/** Creates a group of keys. `id` is the name of the group's GraphQL type. */
+export function group<Own extends Shape>(
+  id: string,
+  description: string,
+  shape: Own,
+  rule?: Rule<Own>,
+) {
+  return file(shape, rule).meta({ id, description });
+}
+
+export function entries<Own extends Shape>(
   rules: f.ListRules,
   id: string,
   description: string,
-  shape: Shape,
-  rule?: f.Rule<Values<Shape>>,
+  shape: Own,
+  rule?: Rule<Own>,
 ) {
   return f.list(description, group(id, description, shape, rule), rules);
 }
 
 /** Creates a page section. The id of its heading comes from its key: `#why-us` for `whyUs`. */
-export function section<Shape extends z.ZodRawShape>(
+export function section<Own extends Shape>(
   id: string,
   description: string,
-  shape: Shape,
-  rule?: f.Rule<Values<Shape>>,
+  shape: Own,
+  rule?: Rule<Own>,
 ) {
   const own = { title: f.title("The section's heading"), ...shape };
   const meaning = { is: "anchor" } as const;
-  return z.strictObject(own).meta({ id, description, meaning, ...(rule && { rule }) });
+  return file(own, rule as Rule<typeof own>).meta({ id, description, meaning });
 }
 
 export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, description);
@@ -44,7 +67,7 @@ export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, des
 export const link = (description: string) => f.link(description, PAGES);
 
 export const action = group("Action", "A button or link", {
-  label: f.label("The text of the button or link, which says what happens when visitors click it"),
+  label: "The text of the button or link, which says what happens when visitors click it",
   href: link("The link target: a page on this site like /contact, or an https:// URL"),
 });
 
@@ -115,7 +138,7 @@ export const timeline = group(
 );
 
 export const way = group("Way", "A path with stops", {
-  title: f.label("The title of the path"),
+  title: "The title of the path",
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
   ours: f
     .position(
@@ -153,7 +176,7 @@ const paragraph = f.runningText("A paragraph");
 
 export const paragraphs = f.list("The paragraphs", paragraph, { max: 4, unique: [] });
 
-export function* sliderRange({ min, max }: Record<"min" | "max", number>): Generator<Mistake> {
+export function* sliderRange({ min, max }: Record<"min" | "max", number>): Generator<ValueError> {
   const message = `the slider's maximum (${max}) must be greater than its minimum; enter a number above ${min}`;
   if (max <= min) yield { path: ["max"], message };
 }
@@ -162,7 +185,7 @@ export const finderRange = group(
   "FinderRange",
   "A slider with a number field beside it",
   {
-    label: f.label("The label of the slider and its field"),
+    label: "The label of the slider and its field",
     min: f.count("The slider's minimum"),
     max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit"),
     step: f.count("How far an arrow key moves the slider"),

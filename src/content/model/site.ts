@@ -1,15 +1,14 @@
-import { z } from "zod";
 import * as f from "./fields";
-import { action, entries, group, icon, link } from "./shared";
+import { action, entries, file, group, icon, link } from "./shared";
 
 const footerColumn = group("FooterColumn", "A column of links", {
-  title: f.label("The column's heading"),
+  title: "The column's heading",
   links: f.list("The column's links, in order", action, { unique: ["label", "href"] }),
 });
 
-export const site = z.strictObject({
+export const site = file({
   brand: group("Brand", "The owner of the site", {
-    name: f.label("The brand name"),
+    name: "The brand name",
     tagline: f.line("What the company does, in a sentence for the footer"),
     url: f.siteUrl("The site URL, without a slash at the end"),
   }),
@@ -18,21 +17,20 @@ export const site = z.strictObject({
     description: f.text("The description for pages without one", 160),
   }),
   shell: group("ShellWords", "Text on every page", {
-    skipLink: f.label(
+    skipLink:
       "The text of the first link on every page, which keyboard users can follow to skip the navigation",
-    ),
-    navLabel: f.label("The name of the main navigation for screen readers"),
-    menu: f.label("The text of the button that opens the navigation on narrow screens"),
-    home: f.label("What screen readers announce for the link on the logo"),
-    backToTop: f.label("The text of the button that scrolls to the top"),
-    newTab: f.label("What screen readers announce after links that open a new tab"),
+    navLabel: "The name of the main navigation for screen readers",
+    menu: "The text of the button that opens the navigation on narrow screens",
+    home: "What screen readers announce for the link on the logo",
+    backToTop: "The text of the button that scrolls to the top",
+    newTab: "What screen readers announce after links that open a new tab",
     copyright: f.text(
       "The text after the year in the copyright line",
       160,
       /^(?!.*(?:©|\b20\d\d\b)).*\S/,
       'right after "© " and the year; leave them out, because the site adds them',
     ),
-    social: f.label("The name of the list of social links for screen readers"),
+    social: "The name of the list of social links for screen readers",
   }),
   announcement: group(
     "Announcement",
@@ -57,7 +55,7 @@ export const site = z.strictObject({
       "FooterAddress",
       "The column with the postal address; the address itself is under contact",
       {
-        title: f.label("The heading of the address column"),
+        title: "The heading of the address column",
       },
     ),
   }),
@@ -65,11 +63,11 @@ export const site = z.strictObject({
     "Consent",
     "The question about counting visits, which appears only if the site is set up to ask it",
     {
-      label: f.label("The name of the question for screen readers"),
+      label: "The name of the question for screen readers",
       text: f.line("The question, which says what is counted, who counts it and what is stored"),
       accept: f.text("The text of the button that gives consent", 20),
       refuse: f.text("The text of the button that refuses consent", 20),
-      change: f.label("The text of the button in the footer that shows the question again"),
+      change: "The text of the button in the footer that shows the question again",
     },
   ),
   contact: group(
@@ -104,7 +102,7 @@ export const site = z.strictObject({
     "SocialLink",
     "The company's social media profiles, in order",
     {
-      label: f.label("The name of the social network"),
+      label: "The name of the social network",
       icon: icon("The logo of the social network; leave this empty if there is none").optional(),
       href: f.externalLink("The profile's URL"),
     },

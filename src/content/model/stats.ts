@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { isOnBoard } from "../figures";
 import * as f from "./fields";
-import { entries } from "./shared";
+import { entries, file } from "./shared";
 
-export const stats = z.strictObject({
+export const stats = file({
   stats: entries(
     { max: 6, unique: ["slug", "label"] },
     "Stat",

@@ -1,4 +1,4 @@
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 
 /** Matches a UTF-8 continuation byte that was decoded as Windows-1252. */
 const CONTINUATION = "[\\u0080-\\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
@@ -12,7 +12,7 @@ export const INVISIBLE =
 
 const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [
-    // Also in the middle of a line, where a program has pasted it.
+    // Such a character can also be in the middle of a line, where a program has pasted it.
     /\r(?!\n)|[\u0085\u2028\u2029]/,
     "this line break is a CR, NEL, LS or PS character; save the file with line ends LF or CRLF, or replace it with a normal line break",
   ],
@@ -41,7 +41,7 @@ const FORBIDDEN: readonly (readonly [found: RegExp, message: string])[] = [
   [INVISIBLE, "there is an invisible character here, probably from pasted text; delete it"],
 ];
 
-export function characterMistake(source: string): Mistake | undefined {
+export function characterError(source: string): ValueError | undefined {
   for (const [pattern, message] of FORBIDDEN) {
     const found = pattern.exec(source);
     if (found) return { offset: found.index, message };

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 
 export const LOOKS = ["strong", "em"] as const;
 
@@ -20,7 +20,7 @@ export interface Block {
 export interface Markup {
   blocks: Block[];
   links: string[];
-  refused: Mistake[];
+  errors: ValueError[];
 }
 
 /**
@@ -91,34 +91,34 @@ const BULLET =
 
 const BARE_URL = /(?<!@)\b(?:https?:\/\/|www\.[\w-]+\.\w)\S*[^\s.,;:!?)'"]/;
 
-const unsupported = (names: string, words: string): Mistake => ({
-  message: `this text can't contain ${names}, only paragraphs, lists, **bold**, *italics* and [links](/contact); remove "${firstLine(words)}"`,
-  words: firstLine(words),
+const unsupported = (names: string, excerpt: string): ValueError => ({
+  message: `this text can't contain ${names}, only paragraphs, lists, **bold**, *italics* and [links](/contact); remove "${firstLine(excerpt)}"`,
+  excerpt: firstLine(excerpt),
 });
 
-const unlinked = (url: string): Mistake => ({
+const unlinked = (url: string): ValueError => ({
   message: `visitors won't be able to click "${url}"; turn it into a link, like [see here](https://example.com)`,
-  words: url,
+  excerpt: url,
 });
 
-const firstLine = (words: string) => words.trim().split("\n", 1).join("");
+const firstLine = (text: string) => text.trim().split("\n", 1).join("");
 
 export function readMarkup(text: string): Markup {
-  const markup: Markup = { blocks: [], links: [], refused: [] };
-  const refuse = (message: string, words: string) => markup.refused.push({ message, words });
+  const markup: Markup = { blocks: [], links: [], errors: [] };
+  const report = (message: string, excerpt: string) => markup.errors.push({ message, excerpt });
   const [, single, repeated] = BULLET.exec(text) ?? [];
   const bullet = single ?? repeated;
-  if (bullet) refuse(`"${bullet}" doesn't start a list item; use "- " instead`, bullet);
+  if (bullet) report(`"${bullet}" doesn't start a list item; use "- " instead`, bullet);
   const lists: Block[] = [];
   for (const token of markdown.parse(text, {})) {
     const { type, markup: mark, content, children } = token;
     const element = LISTS[type];
     const list = lists.at(-1);
     if (element) {
-      if (list) refuse("lists can't contain other lists; use a single list", mark);
+      if (list) report("lists can't contain other lists; use a single list", mark);
       if (token.attrGet("start") !== null) {
         const message = `a number followed by "${mark}" starts a list here, and lists must start with 1; if this isn't a list, put "\\" before the "${mark}"`;
-        refuse(message, mark);
+        report(message, mark);
       }
       const block: Block = { element, lines: [] };
       lists.push(block);
@@ -127,7 +127,7 @@ export function readMarkup(text: string): Markup {
       list?.lines.push([]);
     } else if (type === "list_item_close") {
       if (list?.lines.at(-1)?.length === 0)
-        refuse("this list item is empty; add text or remove it", mark);
+        report("this list item is empty; add text or remove it", mark);
     } else if (/_list_close$/.test(type)) {
       lists.pop();
     } else if (type === "inline") {
@@ -136,29 +136,29 @@ export function readMarkup(text: string): Markup {
       else if (list.lines.at(-1)?.push(...runs) !== runs.length) {
         const message =
           "a list item can't contain a second paragraph; remove the blank line, or move the paragraph below the list without indentation";
-        refuse(message, firstLine(content));
+        report(message, firstLine(content));
       }
     } else if (type === "code_block") {
-      refuse("this line is indented too far; remove the extra spaces", firstLine(content));
+      report("this line is indented too far; remove the extra spaces", firstLine(content));
     } else if (!/^paragraph_|_close$/.test(type)) {
       const [line = 0] = token.map ?? [];
-      const words = mark || content || firstLine(text.split("\n").slice(line).join("\n"));
-      markup.refused.push(unsupported(NAMES[type] ?? type, words));
+      const excerpt = mark || content || firstLine(text.split("\n").slice(line).join("\n"));
+      markup.errors.push(unsupported(NAMES[type] ?? type, excerpt));
     }
   }
   return markup;
 }
 
-function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
+function readLine(tokens: readonly Token[], { links, errors }: Markup): Run[] {
   const runs: Run[] = [];
   let look: Run["look"];
   let href: string | undefined;
-  const refuse = (message: string, words: string) => refused.push({ message, words });
-  const write = (words: string) => {
+  const report = (message: string, excerpt: string) => errors.push({ message, excerpt });
+  const write = (text: string) => {
     const last = runs.at(-1);
-    if (last && last.look === look && last.href === href) last.text += words;
-    else if (words !== "") {
-      runs.push({ text: words, ...(look && { look }), ...(href !== undefined && { href }) });
+    if (last && last.look === look && last.href === href) last.text += text;
+    else if (text !== "") {
+      runs.push({ text, ...(look && { look }), ...(href !== undefined && { href }) });
     }
   };
 
@@ -168,9 +168,9 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
       const [url] = BARE_URL.exec(content) ?? [];
       if (stray && href === undefined) {
         const message = `"${stray}" looks like unfinished formatting or an unfinished link; complete it, or put "\\" before it to show it as typed`;
-        refuse(message, stray);
+        report(message, stray);
       }
-      if (url && href === undefined) refused.push(unlinked(url));
+      if (url && href === undefined) errors.push(unlinked(url));
       write(content);
     } else if (type === "softbreak" || type === "hardbreak") {
       write(" ");
@@ -179,7 +179,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
     } else if (type === "strong_open" || type === "em_open") {
       if (look || href !== undefined) {
         const message = `bold text, italics and links can't contain one another; remove the inner "${mark}"`;
-        refuse(message, mark);
+        report(message, mark);
       }
       look = type === "em_open" ? "em" : "strong";
     } else if (type === "strong_close" || type === "em_close") {
@@ -187,16 +187,16 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
     } else if (type === "link_open") {
       href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
       links.push(href);
-      if (info === "auto") refused.push(unlinked(href));
+      if (info === "auto") errors.push(unlinked(href));
       if ((token.attrs?.length ?? 0) > 1) {
-        refuse("links can't have titles here; remove the quoted text after the link target", '"');
+        report("links can't have titles here; remove the quoted text after the link target", '"');
       }
     } else if (type === "link_close") {
       if (runs.at(-1)?.href !== href)
-        refuse("this link has no text; add some between the brackets", "[](");
+        report("this link has no text; add some between the brackets", "[](");
       href = undefined;
     } else {
-      refused.push(unsupported(NAMES[type] ?? type, mark || content));
+      errors.push(unsupported(NAMES[type] ?? type, mark || content));
       write(content);
     }
   }
@@ -204,7 +204,7 @@ function readLine(tokens: readonly Token[], { links, refused }: Markup): Run[] {
 }
 
 /** `write` converts the text of each run, for example, by filling in figures. */
-export function blocksOf(texts: readonly string[], write: (words: string) => string): Block[] {
+export function blocksOf(texts: readonly string[], write: (text: string) => string): Block[] {
   return texts.flatMap((text) =>
     readMarkup(text).blocks.map(({ element, lines }) => ({
       element,

@@ -1,7 +1,7 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
-import type { Mistake } from "../mistake";
+import type { ValueError } from "../value-error";
 
-export interface Reason {
+export interface SiteParserError {
   reason: string;
   offset: number;
 }
@@ -26,7 +26,7 @@ const ENTRY = "this list can't be read; check its commas, brackets and quotation
 const UNREADABLE =
   "this line can't be read; check its indentation, and put text that contains special characters in quotes";
 
-const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string])[] = [
+const MESSAGES: readonly (readonly [code: string, parserMessage: RegExp, message: string])[] = [
   ["BAD_DQ_ESCAPE", /^/, BACKSLASH],
   ["BLOCK_AS_IMPLICIT_KEY", /sequence/, INDENT],
   ["BLOCK_AS_IMPLICIT_KEY", /^/, NESTED],
@@ -40,11 +40,11 @@ const MESSAGES: readonly (readonly [code: string, words: RegExp, message: string
 ];
 
 export function explainSyntax(
-  { code, message: words, pos }: YAMLError,
+  { code, message: parserMessage, pos }: YAMLError,
   source: string,
   document: Document.Parsed,
-): Mistake {
-  const offset = /^Missing closing|^Flow (?:seq|map)/.test(words)
+): ValueError {
+  const offset = /^Missing closing|^Flow (?:seq|map)/.test(parserMessage)
     ? openedBefore(pos[0], document)
     : pos[0];
   const start = source.lastIndexOf("\n", offset - 1) + 1;
@@ -60,7 +60,9 @@ export function explainSyntax(
     if (found) return { offset: from + found.index, message };
   }
   const [, , fix] =
-    MESSAGES.find(([own, kind]) => (own === code || own === "") && kind.test(words)) ?? [];
+    MESSAGES.find(
+      ([own, pattern]) => (own === code || own === "") && pattern.test(parserMessage),
+    ) ?? [];
   if (fix === NESTED && /["']/.test(character)) {
     const closing = source.indexOf(character, offset + 1) + 1;
     return { offset: closing || offset, message: AFTER_VALUE };
@@ -73,7 +75,7 @@ export function explainSyntax(
   return { offset: start + before.length, message };
 }
 
-/** Mistakes that the parser notices only on a later line, or describes as something else. */
+/** Errors that the parser notices only on a later line, or describes as something else. */
 const MISPLACED: readonly (readonly [place: RegExp, message: string])[] = [
   [/^(?=---)/, '"---" starts a second document, but a file can contain only one; remove this line'],
   [/^(?=\.\.\.)/, '"..." ends the document, but more follows; remove this line'],
@@ -93,9 +95,12 @@ function openedBefore(end: number, document: Document.Parsed): number {
   return start;
 }
 
-export const isTooDeep = ({ reason }: Reason) => reason.startsWith("nesting exceeded");
+export const isTooDeep = ({ reason }: SiteParserError) => reason.startsWith("nesting exceeded");
 
-export function explainReason({ reason, offset }: Reason, source: string): Mistake {
+export function explainSiteParserError(
+  { reason, offset }: SiteParserError,
+  source: string,
+): ValueError {
   const [, key = ""] = /^[\s-]*["']?([^:"'\n]*)/.exec(source.slice(offset)) ?? [];
   const message = reason.startsWith("duplicated mapping key")
     ? `the key "${key}" appears twice; remove one of the two lines, or put "- " before this one if it starts a new list item`

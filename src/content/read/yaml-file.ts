@@ -1,18 +1,24 @@
 import { type Document, isAlias, LineCounter, type Node, parseDocument, visit } from "yaml";
-import type { Mistake } from "../mistake";
-import { characterMistake } from "./characters";
+import type { ValueError } from "../value-error";
+import { characterError } from "./characters";
 import { load } from "./site-parser";
-import { explainReason, explainSyntax, isTooDeep, needsQuotes, type Reason } from "./syntax";
+import {
+  explainSiteParserError,
+  explainSyntax,
+  isTooDeep,
+  needsQuotes,
+  type SiteParserError,
+} from "./syntax";
 
 export interface YamlFile {
   source: string;
   lines: LineCounter;
-  mistake: Mistake | undefined;
+  error: ValueError | undefined;
   value: unknown;
   document: Document.Parsed;
 }
 
-export function readAsSite(text: string): { value: unknown } | Reason {
+export function readAsSite(text: string): { value: unknown } | SiteParserError {
   try {
     return { value: load(text) };
   } catch (error) {
@@ -37,23 +43,25 @@ export function readYamlFile(source: string): YamlFile {
     uniqueKeys: false,
     logLevel: "error",
   });
-  const [error] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  const mistake =
-    characterMistake(source) ??
-    (error && explainSyntax(error, source, document)) ??
+  const [syntaxError] = [...document.errors, ...document.warnings].sort(
+    (a, b) => a.pos[0] - b.pos[0],
+  );
+  const error =
+    characterError(source) ??
+    (syntaxError && explainSyntax(syntaxError, source, document)) ??
     repeatedPart(document, source) ??
-    (reason && explainReason(reason, source));
-  const value = mistake || !("value" in site) ? undefined : site.value;
-  return { source, lines, mistake, value, document };
+    (reason && explainSiteParserError(reason, source));
+  const value = error || !("value" in site) ? undefined : site.value;
+  return { source, lines, error, value, document };
 }
 
 /** Reports anchors and aliases, because they are usually unquoted text, such as `&copy 2024`. */
-function repeatedPart(document: Document.Parsed, source: string): Mistake | undefined {
-  let mistake: Mistake | undefined;
+function repeatedPart(document: Document.Parsed, source: string): ValueError | undefined {
+  let error: ValueError | undefined;
   const found = (node: Node, indicator: string) => {
     const [start = 0] = node.range ?? [];
     const offset = Math.max(source.lastIndexOf(indicator, start), 0);
-    mistake = {
+    error = {
       offset,
       message: `${needsQuotes(indicator)} (YAML anchors and aliases aren't supported)`,
     };
@@ -64,5 +72,5 @@ function repeatedPart(document: Document.Parsed, source: string): Mistake | unde
     Alias: (_key, node) => (isAlias(node) ? found(node, "*") : undefined),
     Value: (_key, node) => (node.anchor === undefined ? undefined : found(node, "&")),
   });
-  return mistake;
+  return error;
 }

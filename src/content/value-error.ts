@@ -1,14 +1,17 @@
 import type { ContentPath } from "./value-at";
 
-/** Unless it says what in the value is wrong, the whole value is. */
-export interface Mistake {
+/**
+ * An error or a warning about a value. `path`, `excerpt` and `offset` say which part of the value is wrong, or else the
+ * whole value is.
+ */
+export interface ValueError {
   message: string;
   /** Starts at the value that was checked. */
   path?: ContentPath;
   /** Whether the value's key is wrong. */
   onKey?: boolean;
   /** The wrong part of a text. */
-  words?: string;
-  /** Where in the file's source. */
+  excerpt?: string;
+  /** The position in the file's source. */
   offset?: number | undefined;
 }

@@ -1,10 +1,10 @@
-/** The URL path at which the development server reports content mistakes (gatsby/development-server.ts). */
-export const REPORT_PATH = "/___content-mistakes";
+/** The URL path at which the development server reports errors in the content (gatsby/development-server.ts). */
+export const REPORT_PATH = "/___content-errors";
 
 const INTERVAL = 500;
 
-/** A problem of the content check (content/check/problems.ts), as the development server sends it. */
-interface Problem {
+/** An error of the content check (content/check/content-error.ts), as the development server sends it. */
+interface ContentError {
   file: string;
   line: number;
   column: number;
@@ -14,7 +14,7 @@ interface Problem {
 
 export interface Report {
   heading: string;
-  problems: readonly Problem[];
+  errors: readonly ContentError[];
   isReady: boolean;
 }
 
@@ -28,19 +28,19 @@ const STYLES = `
 `;
 
 /** Escape closes the dialog. A page that waits for the server reloads when it is ready. */
-export function showContentMistakes(): void {
-  const host = document.createElement("content-mistakes");
+export function showContentErrors(): void {
+  const host = document.createElement("content-errors");
   const shadow = host.attachShadow({ mode: "open" });
   let shown = "[]";
-  const show = ({ heading, problems, isReady }: Report) => {
+  const show = ({ heading, errors, isReady }: Report) => {
     if (isReady && "waiting" in document.documentElement.dataset) location.reload();
-    const found = JSON.stringify(problems);
+    const found = JSON.stringify(errors);
     if (found === shown) return;
     shown = found;
-    if (problems.length === 0) return host.remove();
+    if (errors.length === 0) return host.remove();
     const dialog = create("dialog");
     const list = create("ol");
-    list.append(...problems.map((problem) => entry(problem, isReady)));
+    list.append(...errors.map((error) => entry(error, isReady)));
     dialog.append(create("h1", heading), list);
     shadow.replaceChildren(create("style", STYLES), dialog);
     document.body.append(host);
@@ -54,7 +54,10 @@ export function showContentMistakes(): void {
   setInterval(ask, INTERVAL);
 }
 
-function entry({ file, line, column, place, message }: Problem, canOpen: boolean): HTMLElement {
+function entry(
+  { file, line, column, place, message }: ContentError,
+  canOpen: boolean,
+): HTMLElement {
   const where = create(canOpen ? "button" : "code", `${file}:${line}:${column}`);
   const query = new URLSearchParams({ fileName: file, lineNumber: String(line) });
   if (canOpen) where.onclick = () => fetch(`/__open-stack-frame-in-editor?${query}`);

@@ -1,4 +1,4 @@
-import { requireRightContent } from "../../src/gatsby/stop-on-mistakes";
+import { requireRightContent } from "../../src/gatsby/stop-on-errors";
 import { changed } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
 

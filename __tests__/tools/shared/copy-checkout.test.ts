@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { git } from "../../../tools/shared/git";
-import { copyCheckout } from "../../../tools/shared/project-copy";
+import { copyCheckout } from "../../support/copy-checkout";
 import { newFolder } from "../../support/new-folder";
 
 const IDENTITY = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];

@@ -1,6 +1,6 @@
 import { cpSync, lstatSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { git } from "./git";
+import { git } from "../../tools/shared/git";
 
 /** Copies tracked and untracked files, with uncommitted changes, and links the packages. */
 export function copyCheckout(folder: string, root = process.cwd()): void {
