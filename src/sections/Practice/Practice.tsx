@@ -26,8 +26,11 @@ export function Practice({ id, practice }: PracticeProps) {
     <section className={styles.practice} aria-labelledby={id}>
       <h2 id={id}>{practice.title}</h2>
       <Paragraphs paragraphs={practice.paragraphs} />
-      {practice.layers && <TestLayers layers={practice.layers} />}
-      {practice.way && <Way way={practice.way} />}
+      {/* One row of the subgrid, whatever the practice shows. */}
+      <div className="stack">
+        {practice.layers && <TestLayers layers={practice.layers} />}
+        {practice.way && <Way way={practice.way} />}
+      </div>
     </section>
   );
 }
