@@ -20,6 +20,7 @@ test.each([
   [3600, "1 h 0 min"],
   [8700, "2 h 25 min"],
   [90000, "25 h 0 min"],
+  [9_989_001 * 60, "166,483 h 21 min"],
 ])("%d seconds are formatted as %s", (seconds, reading) => {
   expect(formatDuration(seconds)).toBe(reading);
 });

@@ -29,7 +29,7 @@ export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes} min ${String(seconds % 60).padStart(2, "0")} s`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return `${formatNumber(Math.floor(minutes / 60))} h ${minutes % 60} min`;
 }
 
 /** Like formatDuration, but omits the minutes for durations shorter than a minute, as in `41 s`. */

@@ -9,7 +9,7 @@ import { findTextFaults, type TextFaults } from "./support/text-faults";
 import { TEXT_LIMITS } from "./support/text-limits";
 
 /** Viewport widths around each breakpoint. A width of 720 px corresponds to a 1440 px window at 200% zoom. */
-const WIDTHS = [320, 390, 720, 767, 768, 1024, 1280, 1440, 2560];
+const WIDTHS = [320, 390, 640, 720, 767, 768, 1024, 1280, 1440, 2560];
 const NONE: TextFaults = { overflowing: [], outside: [], broken: [], long: [] };
 
 /** The text spacing that WCAG 1.4.12 requires pages to support. */

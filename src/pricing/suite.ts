@@ -49,15 +49,7 @@ export const suiteHash = (suite: Suite) =>
 /** Returns "damaged" for a link to an estimate that isn't whole, and undefined for any other fragment. */
 export function readSuiteHash(hash: string): Suite | "damaged" | undefined {
   if (!hash.startsWith("#suite")) return undefined;
-  const [, minutes, machines, sum] = HASH.exec(decoded(hash))?.map(Number) ?? [];
+  const [, minutes, machines, sum] = HASH.exec(hash)?.map(Number) ?? [];
   const suite = { minutes: minutes ?? 0, machines: machines ?? 0 };
   return sum && testMinutes(suite) === sum ? suite : "damaged";
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -20,7 +20,7 @@ async function testScheduled(args: readonly string[]): Promise<void> {
   const steps: Record<string, string> = {};
   let last = "";
   for (const arg of args.length > 0 ? args : Object.keys(CHECKS)) {
-    if (arg in CHECKS) last = arg;
+    if (Object.hasOwn(CHECKS, arg)) last = arg;
     if (last === "") {
       throw new Error(`There is no check "${arg}". Choose from ${Object.keys(CHECKS).join(", ")}.`);
     }

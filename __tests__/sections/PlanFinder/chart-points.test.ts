@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { BILLINGS, centsOn, type Plan } from "../../../src/pricing/costs";
 import {
+  amountLabel,
   amountTicks,
   linePoints,
   minuteTicks,
@@ -37,6 +38,8 @@ test("the dollar scale goes from zero at the baseline to the highest annual or m
 
 test("grid lines are at amounts and minutes that are easy to read", () => {
   expect(amountTicks(plans, RANGE)).toEqual([0, 10_000, 30_000, 100_000, 300_000]);
+  const labels = [0, 300_000, 3_000_000, 30_000_000, 300_000_000].map(amountLabel);
+  expect(labels).toEqual(["$0", "$3,000", "$30K", "$300K", "$3M"]);
   expect(minuteTicks(RANGE)).toEqual([100, 1_000, 10_000, 100_000]);
   // Labels of wider ranges would overlap.
   const wide = { min: 10, max: 10_000_000 };

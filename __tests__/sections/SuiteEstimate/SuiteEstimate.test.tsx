@@ -162,7 +162,9 @@ test("the suite from Home's button or from a shared link is in the fields and th
   sessionStorage.clear();
   newDocument();
   const linked = page();
-  window.history.replaceState(null, "", suiteHash({ minutes: 7, machines: 3 }));
+  // Programs that show links encode characters, or add a period or a bracket.
+  const hash = `${suiteHash({ minutes: 7, machines: 3 }).replace("=", "%3D")}).`;
+  window.history.replaceState(null, "", hash);
   render(linked);
   expect(message()).toHaveValue(sentence("7", "3"));
 });

@@ -9,6 +9,7 @@ import {
 import { fillWords } from "../../words";
 import * as styles from "./CostLines.module.css";
 import {
+  amountLabel,
   amountTicks,
   lineAt,
   linePoints,
@@ -59,7 +60,7 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
         <g key={cents}>
           <line className={styles.grid} x2="100%" y1={y(upOf(cents))} y2={y(upOf(cents))} />
           <text className={styles.end} y={y(upOf(cents))} dx="-8" dy=".35em">
-            {formatCents(cents)}
+            {amountLabel(cents)}
           </text>
         </g>
       ))}
@@ -135,7 +136,7 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
           key={amount}
           {...at}
           className={`${styles.reading} ${side}`}
-          dx={across > 0.8 ? 14 : across < 0.15 ? -14 : 0}
+          dx={across > 0.8 ? 14 : across < 0.15 ? -6 : 0}
           dy={up > 0.8 ? "1.5em" : "-.7em"}
         >
           {amount}

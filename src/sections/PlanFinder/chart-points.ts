@@ -1,3 +1,4 @@
+import { formatCents } from "../../numbers";
 import {
   BILLINGS,
   type Billing,
@@ -109,6 +110,12 @@ export function amountTicks(plans: readonly Plan[], range: MinutesRange): number
   }
   return ticks;
 }
+
+/** Amounts of more than six characters would leave the picture, so they are shorter: `$30K`, `$1M`. */
+export const amountLabel = (cents: number) =>
+  formatCents(cents)
+    .replace(/,000,000$/, "M")
+    .replace(/(?<=\d\d),000$/, "K");
 
 /** Powers of ten, of which phones have room for four. */
 export function minuteTicks({ min, max }: MinutesRange): number[] {

@@ -26,8 +26,11 @@ export function Practice({ id, practice }: PracticeProps) {
     <section className={styles.practice} aria-labelledby={id}>
       <h2 id={id}>{practice.title}</h2>
       <Paragraphs paragraphs={practice.paragraphs} />
-      {practice.testLayers && <TestLayers layers={practice.testLayers} />}
-      {practice.way && <Way way={practice.way} />}
+      {/* One row of the subgrid, whatever the practice shows. */}
+      <div className="stack">
+        {practice.testLayers && <TestLayers layers={practice.testLayers} />}
+        {practice.way && <Way way={practice.way} />}
+      </div>
     </section>
   );
 }

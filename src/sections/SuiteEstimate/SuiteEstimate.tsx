@@ -17,6 +17,7 @@ import {
   testMinutes,
 } from "../../pricing/suite";
 import { fillWords } from "../../words";
+import { hashInUrl } from "../SuiteRace/hash-in-url";
 import * as styles from "./SuiteEstimate.module.css";
 
 /** The blanks of the sentence, and the greatest number for each. */
@@ -168,7 +169,7 @@ export function useArrivedSuite(onSuite: (suite: Suite) => void, start?: Suite) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor arrives once
   useEffect(() => {
-    const linked = readSuiteHash(window.location.hash);
+    const linked = readSuiteHash(hashInUrl());
     if (linked) document.querySelector("[data-suite-estimate]")?.scrollIntoView();
     if (linked === "damaged") return setIsDamaged(true);
     const suite = linked ?? start;
