@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import {
   isHashed,
@@ -11,15 +11,6 @@ import {
 import { filesBelow } from "../../src/node/files-below";
 import { newFolder } from "../support/new-folder";
 
-function filled(files: Record<string, string>): string {
-  const root = newFolder();
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  return root;
-}
-
 it("keeps nothing between the builds of a host", () => {
   expect(netlifyAdapter().cache).toBeUndefined();
 });
@@ -31,9 +22,14 @@ it("gives files in static/ precedence over files that the build generates, but m
     ".well-known/security.txt": "own",
     "share/home.png": "own",
   };
-  const from = filled({ ...own, _headers: "own", "sw.js": "same", ".DS_Store": "own" });
+  const from = newFolder({ ...own, _headers: "own", "sw.js": "same", ".DS_Store": "own" });
   const generated = Object.fromEntries(Object.keys(own).map((name) => [name, "generated"]));
-  const to = filled({ ...generated, _headers: "both", "sw.js": "same", "index.html": "generated" });
+  const to = newFolder({
+    ...generated,
+    _headers: "both",
+    "sw.js": "same",
+    "index.html": "generated",
+  });
   expect(restoreStaticFiles(from, to)).toEqual(Object.keys(own).sort());
   const published = filesBelow(to).map((name) => [name, readFileSync(path.join(to, name), "utf8")]);
   expect(Object.fromEntries(published)).toEqual({
@@ -43,7 +39,7 @@ it("gives files in static/ precedence over files that the build generates, but m
 });
 
 it("removes empty folders, also those that contain only empty folders", () => {
-  const root = filled({ "faq.html": "", "files/list.pdf": "" });
+  const root = newFolder({ "faq.html": "", "files/list.pdf": "" });
   for (const name of ["faq", "a/b/c", "files/old"]) {
     mkdirSync(path.join(root, name), { recursive: true });
   }
