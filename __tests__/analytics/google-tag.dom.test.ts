@@ -92,6 +92,7 @@ test.each([
     "utm_source=news&utm_medium=email&utm_campaign=a+b",
   ],
   ["gclid=Cj0&gad_source=1&gad_campaignid=2", "gclid=Cj0&gad_source=1&gad_campaignid=2"],
+  ["gbraid=1&wbraid=2&dclid=3&srsltid=4", "gbraid=1&wbraid=2&dclid=3&srsltid=4"],
   ["fbclid=1&msclkid=2&ttclid=3", "fbclid=1&msclkid=2&ttclid=3"],
   ["email=ada@b.museum&utm_source=news&name=Ada&minutes=9", "utm_source=news"],
   ["utm_term=ada%40b.museum&clientid=7&id=8&my_utm_source=9", ""],

@@ -21,8 +21,9 @@ test.each([
   // A local webhook's host may be a machine's name.
   [{ GATSBY_CONTACT_WEBHOOK_URL: "https://intake/1" }, { webhookUrl: "https://intake/1" }],
   [{ GATSBY_GTAG_ID: " G-AB12CD34EF\n" }, { gtagId: "G-AB12CD34EF" }],
-  [{ GATSBY_GTAG_ID: "GT-1234" }, { gtagId: "GT-1234" }],
+  [{ GATSBY_GTAG_ID: "gt-1234" }, { gtagId: "gt-1234" }],
   [{ GATSBY_HSTS: " includeSubDomains\n" }, { hsts: "includeSubDomains" }],
+  [{ GATSBY_HSTS: "includeSubDomains; preload" }, { hsts: "includeSubDomains; preload" }],
   [PRODUCTION, { webhookUrl: WEBHOOK, deploy: "production" }],
   [
     { ...PRODUCTION, CONTEXT: "deploy-preview" },
@@ -51,6 +52,7 @@ test.each<[env: NodeJS.ProcessEnv, message: string]>([
   [set("javascript:alert(1)"), NO_HTTPS],
   // These hosts could change the security policy.
   [set("https://hooks.example;script-src/1"), 'invalid host: "hooks.example;script-src"'],
+  [set("https://*.example/1"), 'invalid host: "*.example"'],
   [set("https://intake/1", "production"), 'invalid host: "intake"'],
   // The webhook must be copied whole, without placeholders.
   [set("https://hooks.intake.io/catch 1"), 'contains " "'],
