@@ -25,6 +25,16 @@ test("the button is hidden until the page has scrolled 171 px", () => {
   expect(hidden()).toBe(true);
 });
 
+test("if the button is hidden while it has focus, focus moves to the page's main element", () => {
+  render(page());
+  scrollPageTo(2000);
+  button().focus();
+  scrollPageTo(171);
+  expect(button()).toHaveFocus();
+  scrollPageTo(170);
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
 test("if the button doesn't have focus when it is hidden, focus doesn't move", () => {
   render(page());
   scrollPageTo(2000);
