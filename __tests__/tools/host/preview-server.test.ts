@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   "/nothing/at/any/depth/",
+  "/static/missing.js",
   "/app-1a2b.js/",
   "/_headers",
   "//_headers",
