@@ -41,13 +41,6 @@ async function linesOf(changed: Partial<typeof words>): Promise<Line[]> {
   return lines.filter(({ text }) => text !== "");
 }
 
-test("a title is beside the brand if there is room", async () => {
-  const [brand, title, ...others] = await linesOf({});
-  expect(Math.abs((brand?.top ?? 0) - (title?.top ?? 0))).toBeLessThan(20);
-  expect(title?.right).toBeCloseTo(SIZE.width - 72, 0);
-  expect(others.map(({ text }) => text).join(" ")).toBe(`${words.heading} ${words.url}`);
-});
-
 test.each([
   [
     "long words",

@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   isHashed,
   LEFTOVER,
   netlifyAdapter,
-  removeEmptyFolders,
   restoreStaticFiles,
   withoutCatchAll,
 } from "../../src/host/netlify-adapter";
@@ -38,50 +37,11 @@ it("gives files in static/ precedence over files that the build generates, but m
   });
 });
 
-it("removes empty folders, also those that contain only empty folders", () => {
-  const root = newFolder({ "faq.html": "", "files/list.pdf": "" });
-  for (const name of ["faq", "a/b/c", "files/old"]) {
-    mkdirSync(path.join(root, name), { recursive: true });
-  }
-  removeEmptyFolders(root);
-  expect(filesBelow(root)).toEqual(["faq.html", "files/list.pdf"]);
-  expect(readdirSync(root).sort()).toEqual(["faq.html", "files"]);
-  expect(readdirSync(path.join(root, "files"))).toEqual(["list.pdf"]);
-});
-
-describe("withoutCatchAll", () => {
-  const file = (path: string, filePath: string) => ({
-    type: "static" as const,
-    path,
-    filePath,
-    headers: [],
-  });
-  const home = file("/*", "public/index.html");
-  const script = file("/app.js", "public/app.js");
-
-  it("replaces the catch-all with each file's path", () => {
-    const data = "page-data/index/page-data.json";
-    expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
-      file("/", "public/index.html"),
-      script,
-      file(`/${data}`, `public/${data}`),
-    ]);
-  });
-
-  it("keeps redirects, even those with an asterisk", () => {
-    const redirect = {
-      type: "redirect" as const,
-      path: "/old/*",
-      toPath: "/",
-      status: 301 as const,
-      headers: [],
-    };
-    expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
-  });
-
-  it("throws if Gatsby no longer adds a catch-all, because our workaround would then be obsolete", () => {
-    expect(() => withoutCatchAll([script])).toThrow("no longer has a catch-all route");
-  });
+it("removes only the catch-all from the host's rules, not redirects with an asterisk", () => {
+  const headers: [] = [];
+  const home = { type: "static", path: "/*", filePath: "public/index.html", headers } as const;
+  const redirect = { type: "redirect", path: "/old/*", toPath: "/", status: 301, headers } as const;
+  expect(withoutCatchAll([home, redirect])).toEqual([{ ...home, path: "/" }, redirect]);
 });
 
 // __tests__/built/host.test.ts checks the files that a build writes.

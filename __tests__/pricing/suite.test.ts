@@ -28,6 +28,7 @@ test("for any suite, the plan finder charges the plan's own price for the runs t
       for (const { plan, lanes, seconds, runs, need } of suiteOnPlans(plans, suite)) {
         expect(seconds * lanes).toBeGreaterThanOrEqual(testMinutes(suite) * 60);
         expect((seconds - 1) * lanes).toBeLessThan(testMinutes(suite) * 60);
+        expect(need.minutes).toBe(Math.max(1, runs) * testMinutes(suite));
         expect(readNeed(searchOf(need))).toEqual(need);
         const cost = costOn(plan, need);
         const [annual, next] = [
