@@ -1,7 +1,7 @@
-import { planFacts, recommend } from "../src/plan-words";
+import { planFacts } from "../src/plan-words";
 import { examplePricing } from "./support/example-pricing";
 
-const { plans, words, planFinder } = examplePricing;
+const { plans, words } = examplePricing;
 
 test.each([
   ["free", "500", "up to 5", "None", true, false, false],
@@ -20,28 +20,3 @@ test.each([
     );
   },
 );
-
-test.each([
-  [90_000, "Pro, $900 per month", undefined, "pro"],
-  [
-    90_001,
-    "Lowest listed price: Pro, $900.02 per month",
-    "Above 90,000 minutes, ask for Enterprise.",
-    "enterprise",
-  ],
-])("the recommendation for %d minutes is %j, with the advice %j", (minutes, text, advice, slug) => {
-  const need = { minutes, parallel: 10, billing: "annual" } as const;
-  const found = recommend(examplePricing, need);
-  expect(found).toMatchObject({ text, advice, slug });
-  expect(found.plan?.slug).toBe("pro");
-});
-
-test("if no listed plan fits, the advice doesn't call another price the lowest", () => {
-  const need = { minutes: 120_000, parallel: 31, billing: "annual" } as const;
-  const found = recommend(examplePricing, need);
-  expect(found).toMatchObject({
-    text: planFinder.resultCustom,
-    advice: undefined,
-    slug: "enterprise",
-  });
-});

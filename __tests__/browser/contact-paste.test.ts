@@ -21,9 +21,9 @@ async function press(page: Page, key: string): Promise<number> {
   return page.evaluate(() => window.keyTimes.at(-1) ?? Number.POSITIVE_INFINITY);
 }
 
-async function paste(page: Page, text: string): Promise<number> {
+async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-  return press(page, "Control+V");
+  await press(page, "Control+V");
 }
 
 test.beforeEach(async ({ page }) => {
@@ -51,28 +51,30 @@ const WORD = Array.from({ length: 19_000 }, (_, place) =>
   ((place * 7919 + place ** 2) % 36).toString(36),
 ).join("");
 
-test("pasting a 200 KB log takes less than a second and keeps the existing text and the start of the log", async ({
-  page,
-}) => {
+test("pasting a 200 KB log keeps the existing text and the start of the log", async ({ page }) => {
   const message = page.locator("textarea");
   await message.fill("Our log:");
   const log = LOG_LINE.repeat(2500).slice(0, 200_000);
-  expect(await paste(page, log)).toBeLessThan(1000);
+  await paste(page, log);
   await expect(message).toHaveValue(`Our log:${log}`.slice(0, 2 * LIMITS.message));
 });
 
 for (const [what, text] of [
-  ["a log", LOG_LINE.repeat(250).slice(0, 19_000)],
+  ["a log", LOG_LINE.repeat(250)],
   ["a word", WORD],
 ] as const) {
-  test(`with ${what} of 19,000 characters in the field, typed characters appear within 100 ms`, async ({
+  test(`in ${what} of 19,000 characters, a typed character appears nearly as fast as in an empty field`, async ({
     page,
   }) => {
-    expect(await paste(page, text)).toBeLessThan(1000);
-    const took: number[] = [];
-    for (const key of "answer") took.push(await press(page, key));
-    await expect(page.locator("textarea")).toHaveValue(`${text}answer`);
-    // Check only the fastest key press, because the machine may be busy.
-    expect(Math.min(...took)).toBeLessThan(100);
+    // Use the fastest of several key presses, because the machine may be busy.
+    const type = async () => {
+      const took: number[] = [];
+      for (const key of "answer") took.push(await press(page, key));
+      return Math.min(...took);
+    };
+    const whenEmpty = await type();
+    await paste(page, text.slice(0, 19_000));
+    expect((await type()) / whenEmpty).toBeLessThan(10);
+    await expect(page.locator("textarea")).toHaveValue(`answer${text.slice(0, 19_000)}answer`);
   });
 }

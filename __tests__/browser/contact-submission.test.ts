@@ -1,9 +1,6 @@
-import type { Page } from "@playwright/test";
-import { portOf } from "../../tools/shared/ports";
-import { contactForm, EMPTY, expectValues, FAILURE, fillIn, THANKS } from "./support/contact-form";
-import { newSubmission, received, respondWith } from "./support/intake";
-import { startSlowProxy } from "./support/slow-proxy";
-import { expect, hydrated, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
+import { contactForm, EMPTY, expectValues, fillIn, THANKS } from "./support/contact-form";
+import { newSubmission, received } from "./support/intake";
+import { expect, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
 
 test("a submission reaches the intake in one simple request, with the six keys in order and trimmed values", async ({
   page,
@@ -77,73 +74,6 @@ test("on a phone and on a laptop, the first invalid field and the success messag
     await expect(status).toHaveText(THANKS);
     await expect(status).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("a message arrives even if the visitor leaves while the connection opens", async ({
-  browser,
-}) => {
-  const proxy = await startSlowProxy(portOf("intake"), 1_500);
-  const context = await browser.newContext({ proxy: { server: proxy.url } });
-  const leave = [
-    (page: Page) => page.close(),
-    (page: Page) => page.goto("about:blank"),
-    (page: Page) => page.reload(),
-  ];
-  await Promise.all(
-    leave.map(async (go) => {
-      const page = await context.newPage();
-      await visit(page, "/contact");
-      const submission = newSubmission();
-      await fillIn(page, submission);
-      await contactForm(page).button.click();
-      await expect(contactForm(page).form).toHaveAttribute("aria-busy", "true");
-      await go(page);
-      await expect.poll(() => received(submission.email), { timeout: 10_000 }).toHaveLength(1);
-    }),
-  );
-  await context.close();
-  await proxy.close();
-});
-
-test("messages of every length that the form accepts arrive, below and above the limit for requests that outlive a page", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  // Each of these characters has three bytes, and each quotation mark is escaped.
-  for (const message of [
-    "\u6f22".repeat(16_000),
-    "\u6f22".repeat(20_000),
-    '"\u6f22'.repeat(10_000),
-  ]) {
-    const submission = { ...newSubmission(), message };
-    await fillIn(page, submission);
-    await contactForm(page).button.click();
-    await expect(contactForm(page).status).toHaveText(THANKS);
-    const [arrived] = await received(submission.email);
-    expect(JSON.parse(arrived?.body ?? "")).toEqual(submission);
-    await expectValues(page, EMPTY);
-  }
-});
-
-test("a copy of the tab that is made while sending has the text, claims no failure and sends nothing", async ({
-  page,
-}) => {
-  await visit(page, "/contact");
-  const submission = newSubmission();
-  await respondWith(submission.email, { kind: "response", status: 204, delayMs: 2_000 });
-  await fillIn(page, submission);
-  await contactForm(page).button.click();
-  const opened = page.waitForEvent("popup");
-  // Like "Duplicate tab", this copies the tab's session storage.
-  await page.evaluate(() => void window.open(location.href));
-  const copy = await opened;
-  await hydrated(copy);
-  await expectValues(copy, submission);
-  await expect(contactForm(page).status).toHaveText(THANKS);
-  await expect(contactForm(copy).form).toHaveAttribute("aria-busy", "false");
-  await expect(copy.getByText(FAILURE)).toHaveCount(0);
-  await expectValues(copy, submission);
-  expect(await received(submission.email)).toHaveLength(1);
 });
 
 test("on paper, long values are whole", async ({ page }) => {

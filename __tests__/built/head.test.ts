@@ -30,6 +30,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
       "(prefers-color-scheme:light)",
       "(prefers-color-scheme:dark)",
     ]);
+    expect(new Set(colors.map((tag) => tag.getAttribute("content"))).size).toBe(2);
     for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
       expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
     }

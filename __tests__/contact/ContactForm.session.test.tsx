@@ -5,8 +5,10 @@ import { renderToString } from "react-dom/server.node";
 import { fieldOf } from "../../src/contact/form-fields";
 import { contentOf } from "../../src/contact/form-session";
 import type { FieldName } from "../../src/contact/validation";
+import { fillWords } from "../../src/words";
 import {
   contactForm,
+  contactWords,
   empty,
   failure,
   fetchStub,
@@ -27,11 +29,10 @@ import {
   visit,
   WEBHOOK,
 } from "../support/contact-form";
-import { contactWords } from "../support/contact-words";
 
 const { failure: oops } = contactWords;
-const PRO_CHOSEN = "You asked about the Pro plan.";
-const PRO = "I would like to know more about the Pro plan.";
+const PRO_CHOSEN = fillWords(contactWords.plan.chosen, { plan: "Pro" });
+const PRO = fillWords(contactWords.plan.message, { plan: "Pro" });
 
 function blockStorage(): void {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
@@ -324,7 +325,7 @@ describe("before hydration", () => {
     form().requestSubmit();
   }
 
-  const notice = () => screen.queryByText(contactWords.notReady);
+  const notice = () => screen.queryByText(contactWords.notReady, { exact: false });
 
   test("typed text is saved at once, and is kept and sent after hydration", async () => {
     fetchStub.mockResolvedValueOnce(response(204));

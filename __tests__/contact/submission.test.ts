@@ -58,8 +58,6 @@ describe("sendJson", () => {
   test.each([
     [200, '{"status":"success"}', { status: "success" }],
     [201, "null", null],
-    [202, '"accepted"', "accepted"],
-    [299, "[]", []],
     [200, "\ufeff{}", {}],
     [200, `${" ".repeat(5_000_000)}{}`, {}],
   ])("on a %i, resolves to its JSON %j", async (status, body, expected) => {
@@ -70,16 +68,9 @@ describe("sendJson", () => {
     ["HTML", 200, "<!doctype html><title>OK</title>"],
     ["an empty body", 200, ""],
     ["truncated JSON", 200, '{"status":"succ'],
-    ["two JSON values", 200, "{}{}"],
-    ["bytes that aren't text", 200, "\u0000\ufffd"],
-    ["plain text", 201, "created"],
-    ["an empty body", 202, ""],
     ["no body", 205, null],
     ["HTML", 300, "<h1>Choose</h1>"],
-    ["no body", 304, null],
     ["an empty body", 400, ""],
-    ["HTML", 404, "<h1>Not found</h1>"],
-    ["HTML", 503, "<h1>Come back later</h1>"],
     ["plain text", 500, "Internal Server Error"],
   ])("rejects a response with %s and status %i", async (_what, status, body) => {
     expect(await rejection(send(new Response(body, { status })))).toMatchObject(NO_JSON);

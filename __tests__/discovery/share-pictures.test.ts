@@ -41,13 +41,6 @@ async function linesOf(changed: Partial<typeof words>): Promise<Line[]> {
   return lines.filter(({ text }) => text !== "");
 }
 
-test("a title is beside the brand if there is room", async () => {
-  const [brand, title, ...others] = await linesOf({});
-  expect(Math.abs((brand?.top ?? 0) - (title?.top ?? 0))).toBeLessThan(20);
-  expect(title?.right).toBeCloseTo(SIZE.width - 72, 0);
-  expect(others.map(({ text }) => text).join(" ")).toBe(`${words.heading} ${words.url}`);
-});
-
 test.each([
   [
     "long words",
@@ -56,7 +49,6 @@ test.each([
       heading: "Kraftfahrzeug-Versicherungen for you",
     },
   ],
-  ["a long title", { title: "Pricing for parallel test automation in all places" }],
   [
     "the longest texts",
     {
@@ -64,13 +56,6 @@ test.each([
       title: "W".repeat(50),
       heading: "W".repeat(90),
       url: `${"w".repeat(60)}.example/pricing`,
-    },
-  ],
-  [
-    "many words",
-    {
-      brand: "The Old Company of Many Words and Names",
-      heading: "Measured words for everybody ".repeat(4).slice(0, 90),
     },
   ],
   [

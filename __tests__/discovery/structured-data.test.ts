@@ -7,14 +7,6 @@ const site = {
   footer: { company: { links: [] }, support: { links: [] } },
 };
 
-test("the breadcrumbs show a page's title if the page isn't linked in the navigation or footer", () => {
-  const result = { content: { site, features: { title: "What it does", seo: {} } } };
-  expect(structuredData("/features", result as never)).toMatchObject({
-    "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home" }, { position: 2, name: "What it does" }],
-  });
-});
-
 test("text in structured data can't close the script element", () => {
   const text = "</script><script>alert(1)</script><!--";
   expect(inScript({ text })).not.toContain("<");

@@ -24,24 +24,6 @@ export const THINGS_TO_TRY: readonly Case[] = [
     },
   },
   {
-    name: "Features races a pasted suite, and its slider changes the result",
-    run: async (tab) => {
-      await open(tab, "/features");
-      await tab.click("main details > summary");
-      await eventually(tab, "fields", countOf("main details textarea"), (count) => count === 1);
-      await tab.evaluate(paste, "checkout.spec.ts 90 s\nsearch.spec.ts 60 s\nlogin.spec.ts 30 s");
-      await tab.click("main details form [type=submit]");
-      const first = await eventually(tab, "the outcome", statusIn, (status) => status !== "");
-      await tab.evaluate(moveSlider, { index: 1, value: 2 });
-      await eventually(
-        tab,
-        "another outcome",
-        statusIn,
-        (status) => status !== "" && status !== first,
-      );
-    },
-  },
-  {
     name: "Features races a pasted report, and a choice of what runs on a lane changes the result",
     run: async (tab) => {
       await open(tab, "/features");
@@ -66,17 +48,6 @@ export const THINGS_TO_TRY: readonly Case[] = [
       const first = await eventually(tab, "a point", placeOfPoint, (place) => place !== "");
       await tab.evaluate(moveSlider, { index: 0, value: 1 });
       await eventually(tab, "another place", placeOfPoint, (place) => place !== first);
-    },
-  },
-  {
-    name: "Contact's estimate adds the numbers to the message and shows a result",
-    run: async (tab) => {
-      await open(tab, "/contact");
-      await tab.evaluate(typeNumbers, ["1,200", "13"]);
-      await until(tab, "the numbers in the message", ({ values }) =>
-        Boolean(values.message?.includes("1,200")),
-      );
-      await eventually(tab, "an estimate", countOf("form table"), (count) => count === 1);
     },
   },
 ];
@@ -121,14 +92,4 @@ const pressRadio = (selector: string) => document.querySelector<HTMLElement>(sel
 function paste(text: string): void {
   const field = document.querySelector("textarea");
   if (field) field.value = text;
-}
-
-function typeNumbers(numbers: readonly string[]): void {
-  const fields = document.querySelectorAll<HTMLInputElement>("[data-suite-estimate] input");
-  // React replaces the setter of a field that it controls, and ignores values that its own setter has set.
-  const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-  for (const [index, field] of fields.entries()) {
-    native?.set?.call(field, numbers[index] ?? "");
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }
 }

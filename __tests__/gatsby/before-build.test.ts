@@ -88,10 +88,4 @@ describe(".env files", () => {
     );
     expect(lock.holdBuildLock).not.toHaveBeenCalled();
   });
-
-  it("checks the .env file for Gatsby's active environment", async () => {
-    file("staging", "GATSBY_GTAG_CONSENT=granted\n");
-    expect(await begin({})).toBeUndefined();
-    expect(await begin({ GATSBY_ACTIVE_ENV: "staging" })).toContain("GATSBY_GTAG_CONSENT, but");
-  });
 });

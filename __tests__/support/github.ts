@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
+import path from "node:path";
 import { buildSchema, graphql } from "gatsby/graphql";
 import { close, listen, urlOf } from "../../tools/shared/ports";
 
@@ -7,79 +9,10 @@ import { close, listen, urlOf } from "../../tools/shared/ports";
  * A stand-in for the part of GitHub's API that the published editor uses, with one repository in memory.
  *
  * In: files, as a map from paths to contents, and the editor's requests. Out: branches, and pull requests. GraphQL is
- * executed with the part of GitHub's schema below, so that a query that GitHub would refuse fails here, too.
+ * executed with a part of GitHub's schema (github.graphql), so that a query that GitHub would refuse fails here, too.
  */
 
-const SCHEMA = buildSchema(`
-  scalar Base64String
-  enum PullRequestState { OPEN CLOSED MERGED }
-  enum OrderDirection { ASC DESC }
-  enum IssueOrderField { CREATED_AT UPDATED_AT }
-  enum DeploymentOrderField { CREATED_AT }
-  input IssueOrder { field: IssueOrderField! direction: OrderDirection! }
-  input DeploymentOrder { field: DeploymentOrderField! direction: OrderDirection! }
-
-  type Query { repository(owner: String!, name: String!): Repository }
-  type Repository {
-    id: ID!
-    ref(qualifiedName: String!): Ref
-    object(oid: String, expression: String): GitObject
-    pullRequests(states: [PullRequestState!], labels: [String!], headRefName: String, first: Int, orderBy: IssueOrder): PullRequests!
-  }
-  type Ref { name: String! target: GitObject }
-  interface GitObject { oid: String! }
-  type Blob implements GitObject { oid: String! text: String byteSize: Int! isBinary: Boolean isTruncated: Boolean! }
-  type Commit implements GitObject {
-    oid: String! message: String! committedDate: String! author: Author
-    history(first: Int, path: String): History!
-    file(path: String!): TreeEntry
-    status: Status
-    deployments(last: Int, orderBy: DeploymentOrder): Deployments
-    checkSuites(last: Int): CheckSuites
-  }
-  type TreeEntry { oid: String! }
-  type History { nodes: [Commit] }
-  type Author { name: String email: String avatarUrl: String user: User }
-  type User { databaseId: Int login: String! name: String email: String! avatarUrl: String! }
-  type Status { contexts: [Context!]! }
-  type Context { context: String! state: String! targetUrl: String description: String }
-  type Deployments { nodes: [Deployment] }
-  type Deployment { environment: String latestStatus: DeploymentStatus }
-  type DeploymentStatus { state: String! environmentUrl: String description: String }
-  type CheckSuites { nodes: [CheckSuite] }
-  type CheckSuite { checkRuns(last: Int): CheckRuns }
-  type CheckRuns { nodes: [CheckRun] }
-  type CheckRun { name: String! status: String! conclusion: String detailsUrl: String summary: String }
-  type PullRequests { totalCount: Int! nodes: [PullRequest] }
-  type PullRequest {
-    id: ID! number: Int! title: String! url: String! isDraft: Boolean! isCrossRepository: Boolean!
-    createdAt: String! updatedAt: String! headRefName: String! headRefOid: String! author: User
-    labels(first: Int): Labels files(first: Int): Files
-  }
-  type Labels { nodes: [Label] }
-  type Label { name: String! }
-  type Files { nodes: [File] }
-  type File { path: String! changeType: String! }
-
-  input CreateRefInput { repositoryId: ID! name: String! oid: String! }
-  input CommittableBranch { repositoryNameWithOwner: String branchName: String }
-  input FileAddition { path: String! contents: Base64String! }
-  input FileDeletion { path: String! }
-  input FileChanges { additions: [FileAddition!] deletions: [FileDeletion!] }
-  input CommitMessage { headline: String! }
-  input CreateCommitOnBranchInput { branch: CommittableBranch! expectedHeadOid: String! fileChanges: FileChanges message: CommitMessage! }
-  input ConvertPullRequestToDraftInput { pullRequestId: ID! }
-  input MarkPullRequestReadyForReviewInput { pullRequestId: ID! }
-  type CreateRefPayload { ref: Ref }
-  type CreateCommitOnBranchPayload { commit: Commit }
-  type PullRequestPayload { pullRequest: PullRequest }
-  type Mutation {
-    createRef(input: CreateRefInput!): CreateRefPayload
-    createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
-    convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): PullRequestPayload
-    markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): PullRequestPayload
-  }
-`);
+const SCHEMA = buildSchema(readFileSync(path.join(__dirname, "github.graphql"), "utf8"));
 
 export type Files = ReadonlyMap<string, Buffer>;
 

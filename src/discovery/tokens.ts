@@ -19,7 +19,7 @@ export function readTokens(scheme: Scheme): ReadonlyMap<string, string> {
 }
 
 /** Throws if there is no such token or if its value isn't a plain color. */
-export function colorOf(name: string, tokens: ReadonlyMap<string, string>): string {
+function colorOf(name: string, tokens: ReadonlyMap<string, string>): string {
   const value = tokens.get(`--${name}`) ?? "";
   const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
   if (other !== undefined) return colorOf(other, tokens);

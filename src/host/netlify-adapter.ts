@@ -65,7 +65,7 @@ export function restoreStaticFiles(from: string, to: string): string[] {
 }
 
 /** Gatsby's adapter leaves a folder `faq` beside `faq.html`, for which servers answer `/faq` with a redirect or a 403. */
-export function removeEmptyFolders(folder: string): void {
+function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
   }

@@ -79,7 +79,7 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
  * Features that could watch, locate or charge visitors. The list is short because every response includes it.
  * `clipboard-write` remains allowed, because visitors copy messages that can't be sent.
  */
-export const DENIED_FEATURES = [
+const DENIED_FEATURES = [
   "camera",
   "clipboard-read",
   "display-capture",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { recommend } from "../../../src/plan-words";
 import { roundNumbers } from "../../../src/pricing/round-numbers";
+import { pageData } from "../../support/page-data";
 import { content } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { checkReceived, newSubmission, respondWith } from "../support/intake";
@@ -129,16 +130,8 @@ async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promis
 }
 
 function recommendationFor(minutes: number, parallel: number): string {
-  const { plans, words, planFinder } = content.plans;
-  const priced = plans.map((plan) => ({
-    ...plan,
-    price: plan.price ?? null,
-    minutes: plan.minutes ?? null,
-    overage: plan.overage ?? null,
-    parallelTests: plan.parallelTests ?? null,
-    askAbove: plan.askAbove ?? null,
-  }));
-  const need = { minutes, parallel, billing: "annual" } as const;
+  const { pricing } = pageData("/pricing").content;
+  const { text } = recommend(pricing, { minutes, parallel, billing: "annual" });
   // Replace nonbreaking spaces, which the wording may contain.
-  return recommend({ plans: priced, words, planFinder }, need).text.replace(/\s+/g, " ");
+  return text.replace(/\s+/g, " ");
 }

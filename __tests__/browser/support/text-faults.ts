@@ -2,8 +2,6 @@ export interface TextFaults {
   overflowing: string[];
   outside: string[];
   broken: string[];
-  /** Lines longer than 75 characters. Narrow letters make lines of 70 in a column for 66. */
-  long: string[];
 }
 
 export function findTextFaults(): TextFaults {
@@ -11,7 +9,7 @@ export function findTextFaults(): TextFaults {
     !part.checkVisibility() || part.closest(".visually-hidden, [aria-hidden=true], svg") !== null;
   const range = document.createRange();
 
-  return { overflowing: overflowing(), outside: outside(), broken: broken(), long: long() };
+  return { overflowing: overflowing(), outside: outside(), broken: broken() };
 
   function overflowing(): string[] {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -64,35 +62,6 @@ export function findTextFaults(): TextFaults {
         return tops.size > 1 ? [word] : [];
       });
     });
-  }
-
-  function long(): string[] {
-    const texts = document.querySelectorAll(
-      ":is(main, footer) :is(p, li, dd, blockquote, figcaption)",
-    );
-    return [...texts]
-      .filter((part) => part.checkVisibility())
-      .filter((part) => !part.querySelector("p, li, dd, dt, h2, h3, table, pre"))
-      .flatMap(linesOf)
-      .filter((line) => line.length > 75);
-  }
-
-  function linesOf(part: Element): string[] {
-    const lines: string[] = [];
-    let bottom = Number.NEGATIVE_INFINITY;
-    for (const text of textsIn(part)) {
-      for (const { index, 0: word } of text.data.matchAll(/\S+\s*/g)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.trimEnd().length);
-        const [box] = range.getClientRects();
-        if (!box) continue;
-        // A word in another font can sit slightly above or below the rest of its line.
-        if (box.top >= bottom) lines.push("");
-        bottom = Math.max(bottom, box.bottom - box.height / 4);
-        lines.push(`${lines.pop()}${word}`);
-      }
-    }
-    return lines.map((line) => line.trim());
   }
 
   function textsIn(root: Element): Text[] {

@@ -1,6 +1,5 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { BackToTop } from "../../../src/components/BackToTop/BackToTop";
-import { scrollPageTo } from "../../support/scroll";
 
 const page = () => (
   <>
@@ -8,6 +7,11 @@ const page = () => (
     <BackToTop label="Back to top" focusId="page" />
   </>
 );
+
+function scrollPageTo(top: number): void {
+  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
 
 const button = () => screen.getByRole("button", { name: "Back to top" });
 const hidden = () => screen.queryByRole("button") === null;

@@ -22,8 +22,8 @@ export class DevelopmentServer {
 
   async open(path: string): Promise<void> {
     const origin = await this.start();
-    await this.prints(/You can now view/);
     await this.browse(origin + path);
+    await this.until("started", async () => /You can now view/.test(this.printed), START_SECONDS);
     await this.page.waitForSelector("h1", { timeout: START_SECONDS * 1000 });
     this.page.on("load", () => {
       this.loads += 1;
@@ -90,17 +90,5 @@ export class DevelopmentServer {
       process.kill(-this.process.pid, "SIGINT");
       await once(this.process, "exit");
     }
-  }
-
-  private prints(text: RegExp): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const look = () => {
-        if (text.test(this.printed)) resolve();
-      };
-      this.process.stdout?.on("data", look);
-      this.process.once("exit", (code) =>
-        reject(new Error(`The server exited with ${code}:\n${this.printed}`)),
-      );
-    });
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { PAGE_FORMS, SHARED_FORMS } from "../../../src/admin/labels";
 import type { ContentFileName } from "../../../src/content/model";
 
@@ -78,6 +79,20 @@ export class EditorPage {
   async type(place: string, text: string): Promise<void> {
     await this.inputAt(place).press("ControlOrMeta+a");
     await this.page.keyboard.type(text);
+  }
+
+  /** Replaces a picture with a photo as a phone stores it that was held upright: on its side, with a note. */
+  async upload(place: string): Promise<void> {
+    const flat = {
+      create: { width: 1600, height: 1200, channels: 3, background: "#284" },
+    } as const;
+    const buffer = await sharp(flat).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    await this.fieldAt(place).getByRole("button", { name: "Replace the picture" }).click();
+    const dialog = this.page.getByRole("dialog");
+    const photo = { name: "IMG_2041.JPG", mimeType: "image/jpeg", buffer };
+    await dialog.locator("input[type=file]").setInputFiles(photo);
+    await dialog.getByRole("button", { name: "Insert" }).click();
+    await this.fieldAt(place).locator('img[src^="blob:"]').waitFor();
   }
 
   save = () => this.button("Save").click();

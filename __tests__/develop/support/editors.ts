@@ -1,5 +1,3 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -15,6 +13,7 @@ import { ADMIN_HEADERS, publishAdmin } from "../../../src/admin/publish";
 import { filesBelow } from "../../../src/node/files-below";
 import { type Files, Github } from "../../support/github";
 import { newFolder } from "../../support/new-folder";
+import { serve } from "../../support/serve";
 
 const KEPT = ["data", "static"];
 
@@ -74,12 +73,4 @@ export async function startPublishedEditor(repository: string, root: string) {
   }
   const { url, stop } = await serve(folder);
   return { github, url, stop: () => Promise.all([stop(), github.close()]) };
-}
-
-async function serve(folder: string) {
-  const script = path.join(__dirname, "../../support/serve-folder.ts");
-  const server = fork(script, [folder], { execArgv: ["--import", "tsx"] });
-  const [{ url, error }] = (await once(server, "message")) as [{ url: string; error?: string }];
-  if (error) throw new Error(error);
-  return { url, stop: async () => void server.kill() };
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ConsentButton, ConsentQuestion } from "../../../src/sections/Consent/Consent";
 import { content } from "../../support/site-content";
@@ -51,19 +51,4 @@ test("both buttons have the same style and are one Tab press apart, and the foot
   expect(screen.getByRole("region", { name: words.label })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: words.refuse }));
   expect(change).toHaveFocus();
-
-  // An answer in another tab closes the question, too.
-  await user.click(change);
-  localStorage.setItem("analytics-consent", "denied");
-  act(() => void dispatchEvent(new StorageEvent("storage")));
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
-  expect(change).toHaveFocus();
-});
-
-test("on later visits, the footer button also opens the consent prompt", async () => {
-  localStorage.setItem("analytics-consent", "denied");
-  show();
-  expect(screen.queryByRole("region")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: words.change }));
-  expect(screen.getByRole("region", { name: words.label })).toHaveFocus();
 });

@@ -47,7 +47,10 @@ test.each(["annual", "monthly"] as const)(
 );
 
 test("above the number of minutes at which to ask for a plan, no listed plan is called the cheapest", () => {
-  const advice = found(120_000, 10);
+  expect(found(90_000, 10)).toMatchObject({ text: "Pro, $900 per month", slug: "pro" });
+  const advice = found(90_001, 10);
+  expect(advice.text).toBe("Lowest listed price: Pro, $900.02 per month");
+  expect(advice.slug).toBe("enterprise");
   expect(advice.why).toBe("Above 90,000 minutes, ask for Enterprise.");
   expect(advice.costs.some(({ isCheapest }) => isCheapest)).toBe(false);
   expect(advice.next).toEqual(["For more than 30 tests at once, it is Enterprise."]);
@@ -57,7 +60,7 @@ test("above the number of minutes at which to ask for a plan, no listed plan is 
 });
 
 test("if no listed plan has enough parallel tests, the recommendation is to ask about Enterprise", () => {
-  const advice = found(500, 31);
+  const advice = found(120_000, 31);
   expect(advice.text).toBe(planFinder.resultCustom);
   expect(advice.why).toBeUndefined();
   expect(advice.next).toEqual([]);

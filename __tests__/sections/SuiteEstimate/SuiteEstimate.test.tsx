@@ -92,26 +92,21 @@ test("each plan with a price gets a row that leads to the plan finder, and the a
   expect(live).toHaveTextContent(basic.name);
 });
 
-test.each(["blur", "Enter"])(
-  "an invalid number shows and announces an error on %s, and isn't added to the message",
-  (how) => {
-    render(page());
-    type("minutes", "2 h");
-    expect(field("minutes")).toBeValid();
-    if (how === "blur") fireEvent.blur(field("minutes"));
-    else fireEvent.keyDown(field("minutes"), { key: "Enter" });
-    expect(field("minutes")).toBeInvalid();
-    const error = fillWords(words.wrong, { min: "1", max: "9,999" });
-    expect(field("minutes")).toHaveAccessibleDescription(plain(error));
-    expect(screen.getByText(error)).toHaveAttribute("role", "alert");
-    expect(field("minutes")).toHaveValue("2 h");
-    expect(message()).toHaveValue("");
-    type("minutes", "٣٨٥");
-    expect(message()).toHaveValue(sentence("385", "1"));
-    fireEvent.blur(field("minutes"));
-    expect(field("minutes")).toBeValid();
-  },
-);
+test("an invalid number shows and announces an error on blur, and isn't added to the message", () => {
+  render(page());
+  type("minutes", "2 h");
+  expect(field("minutes")).toBeValid();
+  fireEvent.blur(field("minutes"));
+  expect(field("minutes")).toBeInvalid();
+  const error = fillWords(words.wrong, { min: "1", max: "9,999" });
+  expect(field("minutes")).toHaveAccessibleDescription(plain(error));
+  expect(field("minutes")).toHaveValue("2 h");
+  expect(message()).toHaveValue("");
+  type("minutes", "٣٨٥");
+  expect(message()).toHaveValue(sentence("385", "1"));
+  fireEvent.blur(field("minutes"));
+  expect(field("minutes")).toBeValid();
+});
 
 test("Enter in a field of the estimate doesn't submit the form, as it does in other fields", async () => {
   jest.useRealTimers();

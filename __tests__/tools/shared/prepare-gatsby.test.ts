@@ -52,11 +52,3 @@ it.each(["Anna's site", "[client] site", "site #1", "100%"])(
     }
   },
 );
-
-it("accepts a path with spaces, accents and hyphens", () => {
-  const folder = path.join(root, "Müller Web-Site 2");
-  mkdirSync(folder);
-  process.chdir(folder);
-  expect(() => prepareGatsby({}, { remove: [".cache", "public"] })).not.toThrow();
-  process.chdir(root);
-});

@@ -1,19 +1,4 @@
-import { run, runSteps } from "../../../tools/shared/run";
-
-const node = process.execPath;
-
-test("returns a command's exit code, or 128 plus the signal number", async () => {
-  const env = { ...process.env, ANSWER: "42" };
-  const exit = run(node, ["-e", "process.exit(Number(process.env.ANSWER))"], { env });
-  await expect(exit).resolves.toBe(42);
-  await expect(run(node, ["-e", "process.kill(process.pid, 'SIGKILL')"])).resolves.toBe(137);
-});
-
-test("if a command doesn't exist, the error contains its name", async () => {
-  await expect(run("no-such-command-here", [])).rejects.toThrow(
-    'Can\'t start "no-such-command-here"',
-  );
-});
+import { runSteps } from "../../../tools/shared/run";
 
 describe("steps", () => {
   const printed: string[] = [];
