@@ -64,11 +64,8 @@ export const raceWordsFragment = graphql`
     unused
     mistakes {
       notXml
-      html
       otherXml
-      doctype
       broken
-      tooDeep
       cutOff
       noTests
       noTimes
