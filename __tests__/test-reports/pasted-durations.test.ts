@@ -41,6 +41,8 @@ test.each([
     0.123,
   ],
   ["✔  nx run shop:test (5s)", "nx run shop:test", 5],
+  ["- **Checkout flow**: 2 min 30 s", "Checkout flow", 150],
+  [" ❯ src/api.test.ts (3 tests | 1 failed) 2.3s", "src/api.test.ts", 2.3],
   ["1:02:03.5", "", 3723.5],
   ["1 h 2 min", "", 3720],
 ])("the name and the duration are read from %s", (line, name, seconds) => {
@@ -49,7 +51,14 @@ test.each([
 
 test.each([
   // Of a whole run.
-  ...["Start at 10:02:40", "4 passed (1.0m)", "Ran 12 tests in 3.4s", "Total: 120", "took 5 s"],
+  ...[
+    "Start at 10:02:40",
+    "4 passed (1.0m)",
+    "Ran 12 tests in 3.4s",
+    "Total: 120",
+    "took 5 s",
+    "Waited 12s",
+  ],
   ...["real\t0m12.3s", "Time:        5.2 s, estimated 6 s", "Duration  1.45s (setup 34ms)"],
   ...["Grand Total\t20", "totalTime: 20 s", "Execution time | 21 s", "max. 20.5 s", "Timeout: 1h"],
   ...["Gesamtergebnis;20", "p95: 3 s", "Task Execution\t1m2.3s", "--- PASS: TestAdd (0.30s)"],

@@ -195,6 +195,7 @@ test.each([
   ["the name of its suite", 'name="src/a.test.ts"', 'classname="Cart"', "src/a.test.ts"],
   ["in front of its name", "", 'file="tests/CartTest.php::it adds"', "tests/CartTest.php"],
   ["in front of its line", "", 'file="test/cart_test.exs:12"', "test/cart_test.exs"],
+  ["in front of a line in the class", "", 'classname="spec/cart_spec.lua:5"', "spec/cart_spec.lua"],
   ["a route", "", 'classname="posts.$id.test.tsx"', "posts.$id.test.tsx"],
 ])("a test's file may be %s", async (_where, ofSuite, ofTest, unit) => {
   const report = suite(`<testcase name="t" time="1" ${ofTest}/>`, ofSuite);

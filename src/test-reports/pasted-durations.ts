@@ -6,7 +6,7 @@
  *
  *   line      = [mark] name separator duration | duration
  *   mark      = a bullet, a number such as "1.", a tick, or PASS, FAIL and the like
- *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes
+ *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes or in bold
  *   separator = spaces, a tab, one of , ; | =, a dash between spaces, or a colon
  *   duration  = 12.5 | 2:05 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms, perhaps in parentheses
  *
@@ -30,7 +30,7 @@ const AT_END = new RegExp(
   String.raw`^(?<name>.*?\S)(?<by>\s*[,;|=\t]\s*|\s+[-–—]\s+|\s*:\s+|(?<=["']):|\s+)(?:(?<time>${WITH_UNIT})|[([]\s*(?<inside>${WITH_UNIT})\s*[)\]]|(?<plain>"?(?:\d+,\d\d?|${NUMBER})"?))$`,
   "iu",
 );
-const MARK = /^(?:[-*•✓✔√✗✘✕×○●▶☑✅❌]\s+|\d+[.)]\s+|(?:ok|pass(?:ed)?|fail(?:ed)?)\s+(?=\D))+/iu;
+const MARK = /^(?:[-*•✓✔√✗✘✕×○●▶❯☑✅❌]\s+|\d+[.)]\s+|(?:ok|pass(?:ed)?|fail(?:ed)?)\s+(?=\D))+/iu;
 /** Jest and Vitest write the number of a file's tests after its name. */
 const OWN_TESTS = /\s+\(\d+ tests?[^)]*\)$/;
 const TIME_OF_DAY = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\]?\s+(?=\D)/;
@@ -52,7 +52,7 @@ const NOT_A_NAME = [
 
 /** Words beside the duration of a whole run. */
 const SUMMARY =
-  /^(?:across|all|average|avg|begin|build|clock|completed|cpu|deadline|done|duration\p{L}*|elapsed|end|executed|execution|fail(?:ed|ing)?|fastest|finish(?:ed)?|grand|longest|max(?:imum)?|mean|median|min(?:imum)?|overall|p\d+|pass(?:ed|ing)?|pending|per|queued|ran|real|runtime|seconds|shortest|skipped|slow(?:est)?|start(?:ed)?|successful|sum|summary|sys|times?|timeout|took|(?:sub)?total\p{L}*|user|wait|wall|gesamt\p{L}*|summe|итого|合計|[øσ∑])$/iu;
+  /^(?:across|all|average|avg|begin|build|clock|completed|cpu|deadline|done|duration\p{L}*|elapsed|end|executed|execution|fail(?:ed|ing)?|fastest|finish(?:ed)?|grand|longest|max(?:imum)?|mean|median|min(?:imum)?|overall|p\d+|pass(?:ed|ing)?|pending|per|queued|ran|real|runtime|seconds|shortest|skipped|slow(?:est)?|start(?:ed)?|successful|sum|summary|sys|times?|timeout|took|(?:sub)?total\p{L}*|user|wait(?:ed)?|wall|gesamt\p{L}*|summe|итого|合計|[øσ∑])$/iu;
 /** Words that may stand between those, and are names of their own. */
 const RUN = /^(?:files?|in|pipeline|run|suites?|tasks?|tests?|\d+)$/i;
 /** A summary may start or end with one of these, whatever else it names. */
@@ -117,7 +117,7 @@ function readLine(whole: string): Line | undefined {
   const name = written
     .replace(OWN_TESTS, "")
     .replace(/\s*[.·…]{2,}$/, "")
-    .replace(/^(["'`])(.*)\1$/, "$2")
+    .replace(/^(["'`]|\*\*)(.*)\1$/, "$2")
     .trim();
   const amount = time ?? inside ?? plain?.replaceAll('"', "");
   if (!amount || NOT_A_NAME.some((pattern) => pattern.test(name)) || isSummary(name))

@@ -17,7 +17,9 @@ export function statedClass(className: string, suiteName: string, testName: stri
   if (className === "test" || className.trim() === "") return "";
   const isTitle = /\s/.test(className);
   const isAfterSuite = className.startsWith(`${suiteName} `) || className.startsWith(" ");
-  return testName.endsWith(` ${className}`) || (isTitle && isAfterSuite) ? "" : className;
+  if (testName.endsWith(` ${className}`) || (isTitle && isAfterSuite)) return "";
+  // Some runners write the file and the line, as in `cart_spec.lua:12`.
+  return className.replace(/:\d+$/, "");
 }
 
 /** Returns the class of a test that has it only in its name, as in `com.shop.CartTest.adds`. */

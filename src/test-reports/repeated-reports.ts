@@ -12,73 +12,73 @@ import type { CountedReport } from "./counted-report";
  * the least time stays.
  */
 export function repeatedReports(reports: readonly CountedReport[]): Set<CountedReport> {
-  if (reports.length < 2) return new Set();
   const ordered = reports.toSorted(
-    (a, b) => b.seconds.length - a.seconds.length || a.total - b.total,
+    (a, b) => b.compared.length - a.compared.length || a.total - b.total,
   );
-  const firstTests = new Set(ordered.flatMap(({ identity, base }) => [identity[0], base[0]]));
-  /** By the first test of a report, the reports that have it. */
-  const having = new Map<number | undefined, Set<CountedReport>>();
+  /** By the name of a report's first test, the reports that have it, in order. */
+  const having = new Map(
+    ordered.map(({ compared: [first] }) => [first?.name, new Set<CountedReport>()]),
+  );
   for (const report of ordered) {
-    for (const test of [...report.identity, ...report.base]) {
-      if (firstTests.has(test)) having.set(test, (having.get(test) ?? new Set()).add(report));
+    for (const { name } of report.compared) having.get(name)?.add(report);
+  }
+  const timesIn = new Map<CountedReport, TimesByTest>();
+  const repeated = new Set<CountedReport>();
+  for (const part of ordered) {
+    for (const all of having.get(part.compared[0]?.name) ?? []) {
+      if (all === part) break;
+      if (!isSameRun(all, part)) continue;
+      const times = timesIn.get(all) ?? timesByTest(all);
+      timesIn.set(all, times);
+      if (contains(times, part)) repeated.add(part);
     }
   }
-  const isBefore = (one: CountedReport, other: CountedReport) =>
-    ordered.indexOf(one) < ordered.indexOf(other);
-  return new Set(
-    ordered.filter((part) =>
-      [part.identity[0], part.base[0]]
-        .flatMap((first) => [...(having.get(first) ?? [])])
-        .some((all) => isBefore(all, part) && contains(all, part)),
-    ),
-  );
+  return repeated;
 }
 
-/**
- * Times are the same within 0.05 s or 1 %, and together within 5 % or a millisecond per test, because one by one, the
- * times of short tests prove nothing.
- */
-function contains(all: CountedReport, part: CountedReport): boolean {
-  const isElsewhere = all.hosts.size > 0 && [...part.hosts].every((host) => !all.hosts.has(host));
-  if (part.hosts.size > 0 && isElsewhere) return false;
-  if (part.doubts.timedBySuite > 0 && !isSame(all.total, part.total)) return false;
-  const exact = timesBy(all, all.identity);
-  // A parameter may be in the names of one report only, as in `adds[1]`.
-  const bare = timesBy(
-    all,
-    all.base.map((base, test) => (base === all.identity[test] ? undefined : base)),
-  );
-  const wanted = timesBy(
-    part,
-    part.identity.map((test, at) => (exact.has(test) ? test : part.base[at])),
-  );
-  const isBare = new Set(part.identity);
-  let [sum, found] = [0, 0];
-  for (const [test, times] of wanted) {
-    const there = exact.get(test) ?? (isBare.has(test ?? 0) ? bare.get(test) : undefined) ?? [];
-    let at = 0;
-    for (const time of times) {
-      while (at < there.length && !isSame(there[at] ?? 0, time)) at += 1;
-      if (at === there.length) return false;
-      sum += time;
-      found += there[at] ?? 0;
-      at += 1;
+/** Whether two reports may be of the same run: of the same host, and of the same length if suites' times count. */
+function isSameRun(all: CountedReport, part: CountedReport): boolean {
+  const isElsewhere = ![...part.hosts].some((host) => all.hosts.has(host));
+  if (all.hosts.size > 0 && part.hosts.size > 0 && isElsewhere) return false;
+  return part.doubts.timedBySuite === 0 || isSame(all.total, part.total);
+}
+
+/** In ascending order. A test with parameters, as in `adds[1]`, is also in them by its name alone. */
+type TimesByTest = Map<number, number[]>;
+
+const byNameAlone = (name: number) => ~name;
+
+function timesByTest({ compared }: CountedReport): TimesByTest {
+  const times: TimesByTest = new Map();
+  for (const { test, name, seconds } of compared) {
+    for (const key of test === name ? [test] : [test, byNameAlone(name)]) {
+      const known = times.get(key);
+      if (known) known.push(seconds);
+      else times.set(key, [seconds]);
     }
-  }
-  return Math.abs(sum - found) <= Math.max(0.05 * sum, 0.001 * part.seconds.length);
-}
-
-const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.05, Math.max(a, b) / 100);
-
-/** By test, in ascending order. */
-function timesBy({ seconds }: CountedReport, tests: readonly (number | undefined)[]) {
-  const times = new Map<number | undefined, number[]>();
-  for (const [at, test] of tests.entries()) {
-    const known = times.get(test);
-    if (known) known.push(seconds[at] ?? 0);
-    else times.set(test, [seconds[at] ?? 0]);
   }
   for (const one of times.values()) one.sort((a, b) => a - b);
   return times;
 }
+
+/**
+ * Times are the same within 0.05 s or 1 %, and together within 5 % or a millisecond per test, because one by one, the
+ * times of short tests prove nothing. Only one of the reports may have parameters in its names.
+ */
+function contains(all: TimesByTest, { compared }: CountedReport): boolean {
+  const left: TimesByTest = new Map();
+  let [sum, found] = [0, 0];
+  for (const { test, name, seconds } of compared.toSorted((a, b) => b.seconds - a.seconds)) {
+    const key = all.has(test) ? test : test === name ? byNameAlone(name) : name;
+    const there = left.get(key) ?? [...(all.get(key) ?? [])];
+    left.set(key, there);
+    let same = there.pop();
+    while (same !== undefined && !isSame(same, seconds)) same = there.pop();
+    if (same === undefined) return false;
+    sum += seconds;
+    found += same;
+  }
+  return Math.abs(sum - found) <= Math.max(0.05 * sum, 0.001 * compared.length);
+}
+
+const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.05, Math.max(a, b) / 100);

@@ -57,13 +57,19 @@ export interface Place {
 export interface Facts {
   suites: SuiteElement[];
   places: Place[];
-  /** Of each test: a hash of its class or suite and its name, one without the name's parameters, and its time. */
-  identity: number[];
-  base: number[];
-  seconds: number[];
+  /** The tests, if other reports are read with which they are compared. */
+  compared: ComparedTest[];
   /** The separators that the report proves to be before decimals. */
   proven: Set<Separator>;
   hosts: Set<string>;
+}
+
+interface ComparedTest {
+  /** A hash of the test's class or suite and its name. */
+  test: number;
+  /** The same without the name's parameters. */
+  name: number;
+  seconds: number;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -84,8 +90,7 @@ const SKIPPED_STATUS = /^(?:skip|disabled|ignored|notrun|not run|pending)/i;
  */
 export function factsReader(isAlone: boolean) {
   const facts: Facts = {
-    ...{ suites: [], places: [], identity: [], base: [], seconds: [] },
-    ...{ proven: new Set(), hosts: new Set() },
+    ...{ suites: [], places: [], compared: [], proven: new Set(), hosts: new Set() },
   };
   const { suites, places } = facts;
   const placeByKey = new Map<string, Place>();
@@ -176,9 +181,11 @@ export function factsReader(isAlone: boolean) {
     if (isAlone) return;
     // The suite may be named differently in a copy of the report, but classes aren't.
     const group = /^\S+$/.test(className) ? className : `${suite.name} ${place.file}`;
-    facts.identity.push(hashOf(`${group}\n${name}`));
-    facts.base.push(hashOf(`${group}\n${name.replace(/\[.*$/s, "")}`));
-    facts.seconds.push(longest);
+    facts.compared.push({
+      test: hashOf(`${group}\n${name}`),
+      name: hashOf(`${group}\n${name.replace(/\[.*$/s, "")}`),
+      seconds: longest,
+    });
   }
 
   function placeOf(name: string, statedFile: string, className: string): Place {

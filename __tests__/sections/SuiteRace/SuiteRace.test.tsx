@@ -243,9 +243,9 @@ test("what a report can't tell is said", async () => {
 test("a report that can't be used keeps the last result, and the message names the file", async () => {
   await visit();
   fireEvent.click(button(words.sample));
-  await choose("<!DOCTYPE lolz [<!ENTITY lol 'lol'>]><lolz>&lol;</lolz>");
+  await choose("<lolz/>");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    fillWords(words.unused, { file: "report-0.xml", why: words.mistakes.doctype }),
+    fillWords(words.unused, { file: "report-0.xml", why: words.mistakes.otherXml }),
   );
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
   fireEvent.click(button(words.sample));
@@ -307,10 +307,14 @@ test("durations and reports can be pasted", async () => {
 
 test("files can be dropped anywhere, without replacing the page, and text can be dropped into the field", async () => {
   await visit();
-  const dataTransfer = { types: ["Files"], files: [new File(["PK"], "report.zip")] };
-  expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+  const files = [new File(["PK"], "report.zip")];
+  expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ["Files"], files: [] } })).toBe(
+    false,
+  );
   await act(async () => {
-    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer: { types: ["Files"], files } })).toBe(
+      false,
+    );
   });
   expect(await screen.findByRole("alert")).toHaveTextContent(words.mistakes.notXml);
   const text = { dataTransfer: { types: ["text/plain"], files: [] } };

@@ -70,13 +70,8 @@ export const race = file({
     "Messages that say why a report or pasted text can't be used, and how to fix it",
     {
       notXml: f.line("The message if the file isn't XML"),
-      html: f.line("The message if the file is a web page"),
       otherXml: f.line("The message if the file is XML but not a JUnit report"),
-      doctype: f.line("The message if the file declares entities, which could be unsafe to read"),
       broken: f.line("The message if the tags don't match or aren't valid XML"),
-      tooDeep: f.line(
-        "The message if the file's elements are nested more deeply than those of any real report",
-      ),
       cutOff: f.line("The message if the file is cut off"),
       noTests: f.line("The message if the report contains no tests"),
       noTimes: f.line("The message if the report contains no test times"),

@@ -64,11 +64,8 @@ export const raceWordsFragment = graphql`
     unused
     mistakes {
       notXml
-      html
       otherXml
-      doctype
       broken
-      tooDeep
       cutOff
       noTests
       noTimes
@@ -95,8 +92,6 @@ const NOTES = ["timedBySuite", "repeating", "overlapping"] as const;
 
 const suiteAt = ({ units, tests, doubts }: ReportedSuite, level: Level) =>
   suiteOf(units[level] ?? [], level, tests, doubts.untimed);
-
-const isFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes("Files");
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
@@ -130,17 +125,16 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
 
   // A file that misses the form must not replace the page.
   useEffect(() => {
-    const allow = (event: DragEvent) => {
-      if (isFile(event)) event.preventDefault();
-    };
     const take = (event: DragEvent) => {
-      allow(event);
-      const files = event.dataTransfer?.files ?? [];
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      // While files are dragged, the list is empty.
+      const { files } = event.dataTransfer;
       if (files.length > 0) void takeReports(files);
     };
     const listeners = new AbortController();
     const { signal } = listeners;
-    window.addEventListener("dragover", allow, { signal });
+    window.addEventListener("dragover", take, { signal });
     window.addEventListener("drop", take, { signal });
     return () => listeners.abort();
   });
