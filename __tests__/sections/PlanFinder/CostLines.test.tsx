@@ -8,7 +8,7 @@ const { plans, planFinder } = examplePricing;
 /** Returns the drawing for a need of 20,000 minutes and 10 tests at once, billed annually, with changes. */
 function drawn(changed: Partial<Need> = {}) {
   const need: Need = { minutes: 20_000, parallel: 10, billing: "annual", ...changed };
-  const { minutes: range, cheaper } = finder;
+  const { minutes: range, cheaper } = planFinder;
   return render(<CostLines {...{ plans, range, cheaper, need }} />).container;
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { FactValue } from "../../components/FactValue/FactValue";
 import { planFacts } from "../../plan-words";
+import { FactValue } from "../Plans/FactValue";
 import * as styles from "./PlanComparison.module.css";
 
 export const planComparisonFragment = graphql`

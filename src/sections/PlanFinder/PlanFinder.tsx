@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { BillingChoice } from "../../components/BillingChoice/BillingChoice";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
@@ -10,6 +9,7 @@ import { hasOnePrice, LARGEST_NEED, type Need } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
+import { BillingChoice } from "../Plans/BillingChoice";
 import { ChartPlace } from "./ChartPlace";
 import { type FinderPricing, findPlan } from "./find-plan";
 import { roundScale } from "./minutes-scale";

@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { memo } from "react";
-import { BillingChoice } from "../../components/BillingChoice/BillingChoice";
 import { Button } from "../../components/Button/Button";
-import { FactValue } from "../../components/FactValue/FactValue";
 import { formatDuration, formatNumber, formatRoughDuration } from "../../numbers";
 import { type PlanFact, planFacts } from "../../plan-words";
 import { type Billing, hasOnePrice } from "../../pricing/costs";
@@ -10,6 +8,8 @@ import { runsIn } from "../../pricing/run-costs";
 import { timeOn } from "../../pricing/schedule";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { fillWords } from "../../words";
+import { BillingChoice } from "./BillingChoice";
+import { FactValue } from "./FactValue";
 import { PlanPrice } from "./PlanPrice";
 import * as styles from "./Plans.module.css";
 
