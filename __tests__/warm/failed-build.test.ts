@@ -15,7 +15,7 @@ it("a mistake in data/ stops the build and leaves the last site as it was", asyn
   project.edit("data/faq.yaml", (text) => text.replace("title:", "titel:"));
   const { code, output } = await project.build();
   expect(code).toBe(1);
-  expect(output).toMatch(/The content has mistakes.*data\/faq\.yaml:\d+:\d+ {2}titel/s);
+  expect(output).toMatch(/The content has mistakes.*data\/faq\.yaml:\d+:\d+ {2}seo\.titel/s);
   expect(published()).toEqual(["the last site"]);
   expect(existsSync(project.at(".build"))).toBe(false);
 });
