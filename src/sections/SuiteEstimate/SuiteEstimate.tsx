@@ -84,6 +84,8 @@ interface SuiteEstimateProps {
  */
 export function SuiteEstimate(props: SuiteEstimateProps) {
   const id = useId();
+  // The numbers that the page starts with aren't announced, because nobody asked for them.
+  const [first] = useState(props.suite);
   const {
     words,
     plans,
@@ -144,7 +146,9 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
         )}
         <Announced
           text={
-            whole ? `${totalText(words, whole)} ${planTexts(words, plans, whole).join(". ")}` : ""
+            whole && suite !== first
+              ? `${totalText(words, whole)} ${planTexts(words, plans, whole).join(". ")}`
+              : ""
           }
           pause={PAUSE_MS}
         />
