@@ -46,8 +46,8 @@ test("opening and saving a file without changes preserves every byte", async () 
 });
 
 test("uploading a phone photo adds it upright with a valid name, changes one line, and the page updates", async () => {
-  await editor.openForm("home", "features", "features.picture");
-  await editor.upload("features.picture.src");
+  await editor.openForm("home", "featureList", "featureList.picture");
+  await editor.upload("featureList.picture.src");
   await editor.saved();
   const after = server.project.read("data/home.yaml");
   expect(linesOnlyIn(after, REAL["home.yaml"])).toEqual(["    src: img_2041.webp"]);

@@ -91,8 +91,8 @@ const TASKS: Record<string, (editor: EditorPage) => Promise<string>> = {
     return "services";
   },
   "an upright phone photo": async (editor) => {
-    await editor.openForm("home", "features", "features.picture");
-    await editor.upload("features.picture.src");
+    await editor.openForm("home", "featureList", "featureList.picture");
+    await editor.upload("featureList.picture.src");
     await editor.saved();
     return "home";
   },

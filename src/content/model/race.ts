@@ -42,8 +42,7 @@ export const race = file({
   outcomeAlone: "The result on one lane: the [time]",
   file: "The name of the control that goes through the test files, for screen readers",
   ofFile: "The text about a test file in the drawing: the [file], its [time] and its [lane]",
-  lastLane:
-    "The text about the [lane] that ends last: its longest [file], and the [time] of that file",
+  lastLane: "The text about the [lane] that ends last, until visitors choose a file in the drawing",
   shorter:
     "The text about short test files that are drawn as one block: the number of [files], their [time] and their [lane]",
   longest: "The text that shows which [file], class or suite takes the longest, and its [time]",

@@ -35,11 +35,12 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
     return `M${round((start / end) * WIDTH)} ${(lane + 0.5) * LANE}h${round(width)}`;
   };
   const reading = block && readingOf(block);
+  const shown =
+    chosen === undefined ? fillWords(words.lastLane, { lane: `${(last ?? 0) + 1}` }) : reading;
   const time = timeOf(end);
 
   function readingOf({ lane, length, unit, units }: Block): string {
-    const ofOne = chosen === undefined ? words.lastLane : words.ofFile;
-    return fillWords(units > 1 ? words.shorter : ofOne, {
+    return fillWords(units > 1 ? words.shorter : words.ofFile, {
       file: unitName(words, suite, unit),
       files: `${units}`,
       lane: `${lane + 1}`,
@@ -99,7 +100,7 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
         </strong>
       </p>
       <p className={styles.reading}>
-        <span key={reading}>{reading}</span>
+        <span key={shown}>{shown}</span>
       </p>
     </div>
   );
