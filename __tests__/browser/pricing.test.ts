@@ -231,7 +231,7 @@ test("on hover, a card gets the border color that the recommended plan's card al
 test("the table header is sticky on a phone, but not in a short viewport", async ({ page }) => {
   await visit(page, "/pricing");
   const table = page.locator("table[aria-labelledby=plan-comparison]");
-  await page.locator("summary", { has: page.locator("#comparison") }).click();
+  await page.locator("summary", { has: page.locator("#plan-comparison") }).click();
   for (const { sticks, ...size } of [
     { sticks: true, width: 390, height: 844 },
     { sticks: false, width: 568, height: 320 },
@@ -263,8 +263,8 @@ test("on a phone, the cards and the comparison together show every fact about ev
   const onCard = await shown(`#${plans.find(({ recommended }) => recommended)?.slug} dt`);
   expect(onCard.slice(0, 2)).toEqual([words.minutes, words.parallelTests]);
   expect(onCard.at(3)).toBe(words.suiteRuns);
-  await page.locator("summary", { has: page.locator("#comparison") }).click();
-  const inTable = await shown("details:has(#comparison) tbody th");
+  await page.locator("summary", { has: page.locator("#plan-comparison") }).click();
+  const inTable = await shown("details:has(#plan-comparison) tbody th");
   const included = ["overage", "ciCd", "unlimitedUsers", "premiumSupport"] as const;
   expect(inTable.slice(-4)).toEqual(included.map((fact) => words[fact]));
 });

@@ -3,7 +3,7 @@ import { expect, test, visit } from "./support/test";
 
 const { controls } = content.home.hero.runBoard;
 
-for (const width of [390, 992, 1280, 1440])
+for (const width of [375, 480, 992, 1280])
   test(`at ${width} px, no number of lanes shifts the layout`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/");
