@@ -45,12 +45,18 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      await tab.evaluate(() => {
-        // Pictures below the window load on scrolling, and one that this width hides never loads.
+      // Pictures and the plan finder's curve load when they are near the window.
+      await tab.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+          scrollTo(0, top);
+          await new Promise(requestAnimationFrame);
+        }
+        scrollTo(0, 0);
+        // A picture that this width hides never loads.
         const shown = [...document.images].filter((image) => image.checkVisibility());
-        for (const image of shown) image.loading = "eager";
-        return Promise.all(shown.map((image) => image.decode().catch(() => {})));
+        await Promise.all(shown.map((image) => image.decode().catch(() => {})));
       });
+      await tab.waitForLoadState("networkidle");
       const file = path.join(FOLDER, `${nameOf(page)}-${viewport.width}-${colorScheme}.png`);
       await tab.screenshot({ fullPage: true, path: file });
       await tab.close();

@@ -6,6 +6,7 @@ import {
   type MinutesRange,
   type Stretch,
 } from "../../pricing/crossovers";
+import { classList } from "../../styles/class-list";
 import { fillWords } from "../../words";
 import * as styles from "./CostLines.module.css";
 import {
@@ -124,8 +125,8 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
   function point() {
     const { across, up } = needPoint(plans, range, need);
     const at = { x: percent(across), y: y(up) };
-    // The amount is centered over the point, except where it would leave the picture.
-    const side = across < 0.15 ? "" : across > 0.8 ? styles.end : styles.middle;
+    // Costs rise to the right, so the amount has most room above the point on its left.
+    const isLeft = across > 0.4;
     const best = cheapest(plans, need);
     const cents = best && centsOn(best, need);
     const amount = cents === undefined ? undefined : formatCents(cents);
@@ -135,8 +136,8 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
         <text
           key={amount}
           {...at}
-          className={`${styles.reading} ${side}`}
-          dx={across > 0.8 ? 14 : across < 0.15 ? -6 : 0}
+          className={classList(styles.reading, isLeft ? styles.end : undefined)}
+          dx={isLeft ? 14 : -6}
           dy={up > 0.8 ? "1.5em" : "-.7em"}
         >
           {amount}
