@@ -73,7 +73,6 @@ const AGREEING: Record<string, (part: Part, amount: Amount, index: number) => Pa
     after: index ? 0 : 100,
   }),
   Reason: (part, _amount, index) => ({ ...part, firstWeek: 1, lastWeek: 1 + (index % 4) }),
-  Reasons: (part, amount) => ({ ...part, weeks: amount === "most" ? 52 : 4 }),
   Phase: (part, amount) => ({ ...part, weeks: amount === "most" ? 13 : 2 }),
 };
 

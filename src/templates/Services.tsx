@@ -15,6 +15,7 @@ import * as styles from "./Services.module.css";
 
 export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const { site, services } = data.content;
+  const weeks = services.engagement.phases.reduce((sum, phase) => sum + phase.weeks, 0);
   return (
     <>
       <Seo site={site} page={services} path="/services" shownPath={location.pathname} />
@@ -40,7 +41,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         <Practice id="agile" practice={services.agile} />
         <Practice id="devops" practice={services.devops} />
       </div>
-      <Reasons reasons={services.reasons} />
+      <Reasons reasons={services.reasons} weeks={weeks} />
       <section className={`section ${styles.engagement}`} aria-labelledby="engagement">
         <div className="wrap stack">
           <h2 id="engagement">{services.engagement.title}</h2>

@@ -15,7 +15,13 @@ export const reasonsFragment = graphql`
   }
 `;
 
-export function Reasons({ reasons }: { reasons: Queries.ReasonsFragment }) {
+interface ReasonsProps {
+  reasons: Queries.ReasonsFragment;
+  /** How many weeks an engagement lasts. */
+  weeks: number;
+}
+
+export function Reasons({ reasons, weeks }: ReasonsProps) {
   return (
     <section className="section alt" aria-labelledby="reasons">
       <div className={`wrap ${styles.columns}`}>
@@ -26,7 +32,11 @@ export function Reasons({ reasons }: { reasons: Queries.ReasonsFragment }) {
               <h3>{title}</h3>
               <p className="muted">{text}</p>
               <p className={styles.weeks}>
-                {fillWords(reasons.inWeeks, { first: `${firstWeek}`, last: `${lastWeek}` })}
+                {fillWords(reasons.inWeeks, {
+                  first: `${firstWeek}`,
+                  last: `${lastWeek}`,
+                  weeks: `${weeks}`,
+                })}
               </p>
             </li>
           ))}
