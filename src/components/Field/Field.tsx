@@ -1,4 +1,4 @@
-import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { classList } from "../../styles/class-list";
 import * as styles from "./Field.module.css";
 
@@ -18,9 +18,6 @@ interface FieldProps extends FieldControl {
   /** A note below the control, such as a counter. `aria-describedby` refers to the given `id`. */
   note?: false | ((id: string) => ReactNode);
   readOnly?: boolean;
-  input?: ComponentProps<"input">;
-  /** If false, the control has no `name` attribute, so its value isn't submitted. */
-  isSent?: boolean;
   className?: string | undefined;
 }
 
@@ -32,9 +29,7 @@ export function Field({
   hint,
   error,
   note,
-  input,
   className,
-  isSent = true,
   required = false,
   multiline = false,
   rows,
@@ -49,7 +44,7 @@ export function Field({
   const control = {
     ...attributes,
     id,
-    name: isSent ? name : undefined,
+    name,
     required,
     className: styles.control,
     // The visitor's language may have a different text direction than the page.
@@ -79,7 +74,7 @@ export function Field({
         <textarea {...control} rows={rows} />
       ) : (
         // Keyboards must not correct names, addresses and numbers.
-        <input {...control} {...input} type="text" autoCorrect="off" spellCheck={false} />
+        <input {...control} type="text" autoCorrect="off" spellCheck={false} />
       )}
       {error && (
         <p className={styles.error} id={errorId}>
