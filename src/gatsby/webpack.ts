@@ -17,7 +17,7 @@ import { inlineScripts } from "./inline-scripts";
  * | Change                 | Why                                                                        |
  * | ---------------------- | -------------------------------------------------------------------------- |
  * | No "styles" group      | Each page gets only the CSS of its sections                                |
- * | Short class names      | Names such as `b73` instead of `Hero-title` make built pages smaller       |
+ * | Short class names      | Names such as `b73` make built pages smaller                               |
  * | Prefetching            | Our policy makes Firefox block Gatsby's prefetching, so we replace it      |
  * | webpack's runtime      | Including it in the entry file saves a request on the first visit          |
  * | Compile hint           | Chromium can compile scripts off the main thread while they load           |
@@ -55,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
 }) => {
   const config: WebpackConfig = getConfig();
-  nameClasses(config, stage.startsWith("build-") ? numbered : readableName);
+  if (stage.startsWith("build-")) nameClasses(config, numbered);
   if (stage === "build-javascript") {
     adaptBrowserBundle(config);
     config.plugins.push(
@@ -117,10 +117,6 @@ const saveBundleStats = {
     });
   },
 };
-
-/** A test checks that CSS modules in src/ have unique names. */
-const readableName: ClassNamer = ({ resourcePath }, _pattern, name) =>
-  `${path.basename(resourcePath, ".module.css")}-${name}`;
 
 /** A short name such as `b73`: the module's index in `folder`, and the index of the class in it. */
 export function shortNames(folder: string): ClassNamer {
