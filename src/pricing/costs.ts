@@ -1,5 +1,5 @@
 /*
- * Calculates what a need costs on each plan (specification, section 9). Amounts are in whole cents because
+ * Calculates what a need costs on each plan (specification, sections 9 and 10). Amounts are in whole cents because
  * sums of floating-point dollars aren't exact: 0.1 + 0.2 isn't 0.3.
  */
 
