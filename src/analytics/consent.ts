@@ -58,7 +58,7 @@ function store(consent: Consent): void {
   try {
     localStorage.setItem(KEY, stored);
   } catch {
-    // See above.
+    // Storage isn't available, so the answer lasts until the page is loaded again.
   }
 }
 

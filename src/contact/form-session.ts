@@ -94,7 +94,10 @@ const session: FormSession =
 /** Whether the visitor has submitted a form that React doesn't handle yet. */
 const isEarly = () => session.content.state === "sending" && !session.request;
 
-/* Storage. While the document lives, the stored text counts as typed: a copy of the tab must claim nothing else. */
+/*
+ * Storage. Until the document ends, the stored state is always `typing`, because a duplicated tab copies it and has
+ * sent nothing.
+ */
 
 function readStored(): FormContent {
   try {
@@ -131,7 +134,10 @@ function store(): boolean {
   }
 }
 
-/** Only the document that sent knows that the outcome is unknown once it is gone, or that nobody saw it. */
+/**
+ * Returns the state for the next document. A request under way counts as failed, because its outcome stays unknown,
+ * and thanks that the visitor has seen aren't shown again.
+ */
 function stateToLeave(): FormState {
   const { state } = session.content;
   if (state === "sending") return "failed";
@@ -249,7 +255,7 @@ export function attach(form: HTMLFormElement): void {
   if (session.content.state === "sent") showThanks();
 }
 
-/** The session goes on without a form, and with the next one. */
+/** Called when React removes the form. A request under way continues, and the next form shows its result. */
 export function detach(): void {
   session.form = undefined;
   session.endThanks();

@@ -17,8 +17,8 @@ export async function reloadWhenPossible(): Promise<void> {
 }
 
 /**
- * Reloads the page only once per tab, or if the nodes are of another page than the URL. Otherwise, links are
- * the browser's own, and the contact form says how else to get in touch.
+ * Reloads the page if the nodes are of another page than the URL, and otherwise once per tab. After that, the page
+ * stays as HTML: links are the browser's own, and the contact form says how else to get in touch.
  */
 export async function continueWithoutReact(
   container: Element,

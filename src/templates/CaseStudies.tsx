@@ -41,7 +41,7 @@ export default function CaseStudiesPage({
           sizes="(width >= 82rem) 42rem, (width >= 62rem) 52vw, (width >= 48rem) 45vw, 92vw"
           newTab={site.shell.newTab}
           eager
-          proof={({ team, duration, quote, results }) => ({
+          detailsOf={({ team, duration, quote, results }) => ({
             team,
             took: fillWords(page.words.took, { duration }),
             quote: <StudyQuote quote={quote} />,

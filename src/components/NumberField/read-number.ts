@@ -25,7 +25,10 @@ export function readNumber(text: string): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Precedes a separator that no longer counts, because the number that it groups has been understood. */
+/**
+ * An invisible character that stands before each separator that the field has added or understood. Such a separator is
+ * ignored when the field is read.
+ */
 const MARK = "\u2063";
 
 const marked = (text: string) => text.replace(/[^\p{Nd}\u2063]/gu, `${MARK}$&`);

@@ -42,7 +42,7 @@ interface CaseStudiesProps<Study> {
    * results include the key figure, a card with these results exposes its own key figure only to screen
    * readers.
    */
-  proof?: (study: Study) => {
+  detailsOf?: (study: Study) => {
     team: string | null;
     took: string;
     quote: ReactNode;
@@ -57,13 +57,13 @@ export function CaseStudies<Study extends Queries.CaseStudyCardFragment>({
   arrangement,
   sizes,
   eager = false,
-  proof,
+  detailsOf,
 }: CaseStudiesProps<Study>) {
   const Heading = `h${level}` as const;
   return (
     <ul className={classList(styles.list, arrangement.list)}>
       {caseStudies.map((study, index) => {
-        const shown = proof?.(study);
+        const details = detailsOf?.(study);
         return (
           <li key={study.slug} id={study.slug} className={classList(styles.card, arrangement.card)}>
             <div className={styles.picture}>
@@ -77,19 +77,19 @@ export function CaseStudies<Study extends Queries.CaseStudyCardFragment>({
               <Heading className={classList(styles.title, arrangement.title)}>
                 {study.title}
               </Heading>
-              <p className={shown && "visually-hidden"}>
+              <p className={details && "visually-hidden"}>
                 <strong>{study.figure}</strong> {study.figureLabel}
               </p>
-              {shown?.team && <p className={styles.team}>{shown.team}</p>}
-              {shown && <p className="muted">{`${study.summary} ${shown.took}`}</p>}
-              {shown?.quote}
+              {details?.team && <p className={styles.team}>{details.team}</p>}
+              {details && <p className="muted">{`${study.summary} ${details.took}`}</p>}
+              {details?.quote}
               <a className={styles.link} href={study.pdf} target="_blank" rel="noopener">
                 {study.linkLabel}
                 <span className="visually-hidden">{`: ${study.title} ${newTab}`}</span>
                 <Icon name="external" />
               </a>
             </div>
-            {shown?.results}
+            {details?.results}
           </li>
         );
       })}

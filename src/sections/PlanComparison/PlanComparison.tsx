@@ -34,7 +34,7 @@ interface PlanComparisonProps {
   words: Queries.PlanFactWordsFragment;
 }
 
-/** Folded, because the cards show the facts that decide. */
+/** The table is closed at first, because the cards above it already show the main facts. */
 export function PlanComparison({ planComparison, plans, words }: PlanComparisonProps) {
   const columns = plans.map((plan) => [
     ...DETAILS.map((detail) => ({ label: planComparison[detail], text: plan[detail] })),

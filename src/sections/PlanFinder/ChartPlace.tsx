@@ -9,7 +9,7 @@ import * as styles from "./ChartPlace.module.css";
  */
 type Drawing = typeof import("./CostLines");
 
-/** In milliseconds after hydration. */
+/** The chart loads at the latest this many milliseconds after hydration. */
 const LOADS_AFTER = 3000;
 
 interface ChartPlaceProps {

@@ -33,7 +33,7 @@ interface QuestionsProps {
  * Whether each question was open when it was last shown, by slug. This state is restored when visitors return
  * to the page.
  */
-const shown = new Map<string, boolean>();
+const openBySlug = new Map<string, boolean>();
 
 /**
  * Native `<details>` elements work before hydration and without JavaScript, and the browser's find-in-page also
@@ -45,7 +45,7 @@ export function Questions({ questions, stop: defaultStop, fragment }: QuestionsP
   // This is a layout effect because it must run before Gatsby restores the scroll position.
   useLayoutEffect(() => {
     for (const question of list.current?.querySelectorAll("details") ?? []) {
-      question.open = shown.get(question.id) ?? question.open;
+      question.open = openBySlug.get(question.id) ?? question.open;
     }
   }, []);
 
@@ -70,7 +70,7 @@ export function Questions({ questions, stop: defaultStop, fragment }: QuestionsP
           className={styles.item}
           open={index === 0}
           data-stop={stop ?? defaultStop}
-          onToggle={({ currentTarget }) => shown.set(slug, currentTarget.open)}
+          onToggle={({ currentTarget }) => openBySlug.set(slug, currentTarget.open)}
         >
           <summary className={styles.question}>
             <h2 className={styles.heading}>{question}</h2>
