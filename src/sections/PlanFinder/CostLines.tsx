@@ -6,7 +6,6 @@ import {
   type MinutesRange,
   type Stretch,
 } from "../../pricing/crossovers";
-import { classList } from "../../styles/class-list";
 import { fillWords } from "../../words";
 import * as styles from "./CostLines.module.css";
 import {
@@ -124,25 +123,18 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
 
   function point() {
     const { across, up } = needPoint(plans, range, need);
-    const at = { x: percent(across), y: y(up) };
-    // Costs rise to the right, so the amount has most room above the point on its left.
-    const isLeft = across > 0.4;
+    const at = { cx: percent(across), cy: y(up) };
     const best = cheapest(plans, need);
     const cents = best && centsOn(best, need);
     const amount = cents === undefined ? undefined : formatCents(cents);
     return (
-      <g>
-        <circle cx={at.x} cy={at.y} r="12.5" className={styles.point} />
-        <text
-          key={amount}
-          {...at}
-          className={classList(styles.reading, isLeft ? styles.end : undefined)}
-          dx={isLeft ? 14 : -6}
-          dy={up > 0.8 ? "1.5em" : "-.7em"}
-        >
+      <>
+        <circle {...at} r="12.5" className={styles.point} />
+        {/* Costs rise to the right, so the corner on the left stays free. */}
+        <text key={amount} className={styles.reading} dx="2" dy=".8em">
           {amount}
         </text>
-      </g>
+      </>
     );
   }
 }

@@ -81,32 +81,32 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
             />
           </WithoutScript>
           <div className={styles.panel}>
-            <NumberRange
-              range={planFinder.minutes}
-              scale={roundScale(planFinder.minutes)}
-              least={0}
-              most={LARGEST_NEED}
-              wrongNumber={planFinder.wrongNumber}
-              value={minutes}
-              choice={examples}
-              valueText={fillWords(planFinder.minutes.value, {
-                minutes: formatNumber(minutes),
-                result: found.text,
-              })}
-              onChange={(value) => onChange({ minutes: value })}
-              onSlide={(value) => onSlide({ minutes: value })}
-              picture={(slider) => (
-                <ChartPlace
-                  plans={plans}
-                  range={planFinder.minutes}
-                  need={choice}
-                  cheaper={planFinder.cheaper}
-                >
-                  {slider}
-                </ChartPlace>
-              )}
-            />
-            <div className={styles.panel}>
+            <div className={styles.inputs}>
+              <NumberRange
+                range={planFinder.minutes}
+                scale={roundScale(planFinder.minutes)}
+                least={0}
+                most={LARGEST_NEED}
+                wrongNumber={planFinder.wrongNumber}
+                value={minutes}
+                choice={examples}
+                valueText={fillWords(planFinder.minutes.value, {
+                  minutes: formatNumber(minutes),
+                  result: found.text,
+                })}
+                onChange={(value) => onChange({ minutes: value })}
+                onSlide={(value) => onSlide({ minutes: value })}
+                picture={(slider) => (
+                  <ChartPlace
+                    plans={plans}
+                    range={planFinder.minutes}
+                    need={choice}
+                    cheaper={planFinder.cheaper}
+                  >
+                    {slider}
+                  </ChartPlace>
+                )}
+              />
               <div className={styles.controls}>
                 <div className={styles.needs}>
                   <span className={styles.why}>{planFinder.examples.title}</span>
@@ -144,60 +144,60 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                   />
                 )}
               </div>
-              <div className={styles.recommendation}>
-                <h3 className={styles.result}>
-                  <ReplacedText>{found.text}</ReplacedText>
-                </h3>
-                {found.why && (
-                  <p className={styles.why}>
-                    <ReplacedText>{found.why}</ReplacedText>
-                  </p>
+            </div>
+            <div className={styles.recommendation}>
+              <h3 className={styles.result}>
+                <ReplacedText>{found.text}</ReplacedText>
+              </h3>
+              {found.why && (
+                <p className={styles.why}>
+                  <ReplacedText>{found.why}</ReplacedText>
+                </p>
+              )}
+              <details>
+                <summary className={styles.title}>{planFinder.costs}</summary>
+                <dl className={styles.costs}>
+                  {found.costs.map(({ plan, amount, note, isCheapest }) => (
+                    <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
+                      <dt>{plan}</dt>
+                      <dd>
+                        <ReplacedText>{amount}</ReplacedText>
+                      </dd>
+                      <dd className={styles.note}>
+                        <ReplacedText>{note}</ReplacedText>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+              {found.next.map((sentence) => (
+                <p key={sentence} className={styles.why}>
+                  {sentence}
+                </p>
+              ))}
+              <div className={styles.actions}>
+                {found.ask && (
+                  <Button
+                    to={CONTACT_PATH}
+                    state={{ plan: found.slug, minutes, parallel } satisfies ContactState}
+                  >
+                    <ReplacedText>{found.ask}</ReplacedText>
+                  </Button>
                 )}
-                <details>
-                  <summary className={styles.title}>{planFinder.costs}</summary>
-                  <dl className={styles.costs}>
-                    {found.costs.map(({ plan, amount, note, isCheapest }) => (
-                      <div key={plan} className={isCheapest ? styles.cheapest : styles.cost}>
-                        <dt>{plan}</dt>
-                        <dd>
-                          <ReplacedText>{amount}</ReplacedText>
-                        </dd>
-                        <dd className={styles.note}>
-                          <ReplacedText>{note}</ReplacedText>
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                </details>
-                {found.next.map((sentence) => (
-                  <p key={sentence} className={styles.why}>
-                    {sentence}
-                  </p>
-                ))}
-                <div className={styles.actions}>
-                  {found.ask && (
-                    <Button
-                      to={CONTACT_PATH}
-                      state={{ plan: found.slug, minutes, parallel } satisfies ContactState}
-                    >
-                      <ReplacedText>{found.ask}</ReplacedText>
-                    </Button>
-                  )}
-                  <CopyButton
-                    text={searchOf(choice)}
-                    isUrl
-                    label={planFinder.copy}
-                    copied={planFinder.copied}
-                  />
-                </div>
+                <CopyButton
+                  text={searchOf(choice)}
+                  isUrl
+                  label={planFinder.copy}
+                  copied={planFinder.copied}
+                />
               </div>
-              {/*
-               * This isn't an <output> element because an <output> would count as a form field and need a
-               * label.
-               */}
-              <div role="status" className="visually-hidden">
-                {settled && <ReplacedText>{findPlan(pricing, settled).text}</ReplacedText>}
-              </div>
+            </div>
+            {/*
+             * This isn't an <output> element because an <output> would count as a form field and need a
+             * label.
+             */}
+            <div role="status" className="visually-hidden">
+              {settled && <ReplacedText>{findPlan(pricing, settled).text}</ReplacedText>}
             </div>
           </div>
         </div>
