@@ -33,8 +33,6 @@ export const CONTACT_PATH = "/contact";
 export const RACE_HASH = "#race=";
 
 export interface ContactState {
-  /** What the visitor entered on Home: how many minutes a suite takes, on how many machines. */
-  suite?: { minutes: number; machines: number };
   plan?: string | undefined;
   minutes?: number;
   parallel?: number;

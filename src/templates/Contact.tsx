@@ -65,7 +65,6 @@ export default function ContactPage({
                 message={message}
                 editMessage={editMessage}
                 readOnly={readOnly}
-                start={state?.suite}
               />
             )}
             labelledBy="contact-form"

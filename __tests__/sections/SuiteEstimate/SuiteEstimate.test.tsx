@@ -6,6 +6,7 @@ import ContactPage from "../../../src/templates/Contact";
 import HomePage from "../../../src/templates/Home";
 import { fillWords } from "../../../src/words";
 import { newDocument } from "../../support/contact-form";
+import "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
 import { pageData } from "../../support/page-data";
 import { pageProps } from "../../support/page-props";
@@ -15,6 +16,7 @@ const data = pageData("/contact");
 const words = data.content.home.suiteEstimate;
 const { suiteSentence, suiteHint } = data.content.contact.contactForm;
 
+const askWords = pageData("/").content.home.suiteEstimate.ask;
 const page = () => <ContactPage {...pageProps(data, "/contact", null)} />;
 const section = () => screen.getByRole("group", { name: plain(words.title) });
 const field = (name: "minutes" | "machines") =>
@@ -149,19 +151,68 @@ test("numbers typed before hydration are added to a draft", () => {
   expect(message()).toHaveValue(`Hello.\n\n${sentence("145", "1")}`);
 });
 
-test("the suite from Home's button or from a shared link is in the fields and the message", () => {
-  const suite = { minutes: 50, machines: 4 };
-  const { unmount } = render(<ContactPage {...pageProps(data, "/contact", { suite })} />);
-  expect(message()).toHaveValue(sentence("50", "4"));
-  unmount();
-  sessionStorage.clear();
-  newDocument();
-  const linked = page();
+describe("a suite that the visitor entered on Home", () => {
+  const home = () => <HomePage {...pageProps(pageData("/"), "/", null)} />;
+
+  test.each([
+    ["was changed", () => type("minutes", "65"), "65"],
+    ["was sent unchanged", () => fireEvent.click(screen.getByText(plain(askWords))), "50"],
+    ["led to a plan", () => fireEvent.click(within(section()).getByText("Basic")), "50"],
+  ])("is in the fields and the message if it %s", (_way, act, minutes) => {
+    const { unmount } = render(home());
+    act();
+    unmount();
+    render(page());
+    expect(message()).toHaveValue(sentence(minutes, "4"));
+    expect(field("minutes")).toHaveValue(minutes);
+  });
+
+  test("is still on Home after a reload, and Contact has what the visitor entered last", () => {
+    const first = render(page());
+    type("minutes", "7");
+    first.unmount();
+    const second = render(home());
+    expect(field("minutes")).toHaveValue("7");
+    type("minutes", "65");
+    type("machines", "3");
+    second.unmount();
+    const third = render(page());
+    expect(message()).toHaveValue(sentence("65", "3"));
+    type("minutes", "8");
+    third.unmount();
+    render(page());
+    expect(message()).toHaveValue(sentence("8", "3"));
+  });
+
+  test("isn't in the message if it is only the example that the page starts with", () => {
+    render(home()).unmount();
+    render(page());
+    expect(message()).toHaveValue("");
+  });
+});
+
+test("the suite from a shared link is in the fields and the message", () => {
   // Programs that show links encode characters, or add a period or a bracket.
   const hash = `${suiteHash({ minutes: 7, machines: 3 }).replace("=", "%3D")}).`;
+  const linked = page();
   window.history.replaceState(null, "", hash);
   render(linked);
   expect(message()).toHaveValue(sentence("7", "3"));
+});
+
+test("a tap selects a number, and a second one doesn't", () => {
+  render(page());
+  type("minutes", "145");
+  const input = field("minutes");
+  const selected = () => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+  fireEvent.pointerDown(input);
+  input.focus();
+  fireEvent.click(input);
+  expect(selected()).toBe("145");
+  input.setSelectionRange(1, 1);
+  fireEvent.pointerDown(input);
+  fireEvent.click(input);
+  expect(selected()).toBe("");
 });
 
 test("a shared link that isn't whole says so and shows no other result", () => {

@@ -21,6 +21,7 @@ interface Look {
 interface PageLink extends Look {
   to: string;
   state?: Record<string, unknown> | undefined;
+  onClick?: () => void;
 }
 
 interface UrlLink extends Look {
@@ -42,7 +43,12 @@ export function Button(props: PageLink | UrlLink | Action) {
 
   if ("to" in props) {
     return (
-      <Link to={props.to} state={props.state} className={classes}>
+      <Link
+        to={props.to}
+        state={props.state}
+        className={classes}
+        {...(props.onClick && { onClick: props.onClick })}
+      >
         {children}
       </Link>
     );

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
-import { CONTACT_PATH, type ContactState } from "../../routes";
+import { CONTACT_PATH } from "../../routes";
 import { RunBoard } from "../RunBoard/RunBoard";
+import { rememberSuite } from "../SuiteEstimate/entered-suite";
 import { SuiteEstimate, type SuiteNumbers, useArrivedSuite } from "../SuiteEstimate/SuiteEstimate";
 import * as styles from "./Hero.module.css";
 
@@ -61,7 +62,7 @@ export function Hero({ hero, estimate, ask, plans }: HeroProps) {
           {minutes && machines && (
             <Button
               to={CONTACT_PATH}
-              state={{ suite: { minutes, machines } } satisfies ContactState}
+              onClick={() => rememberSuite({ minutes, machines })}
               variant="secondary"
             >
               {ask}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Fragment, type ReactNode, useEffect, useId, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Announced } from "../../components/Announced/Announced";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { useNumberField } from "../../components/NumberField/useNumberField";
@@ -18,6 +18,7 @@ import {
 } from "../../pricing/suite";
 import { fillWords } from "../../words";
 import { hashInUrl } from "../SuiteRace/hash-in-url";
+import { enteredSuite, rememberSuite } from "./entered-suite";
 import * as styles from "./SuiteEstimate.module.css";
 
 /** The blanks of the sentence, and the greatest number for each. */
@@ -98,6 +99,15 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
   } = props;
   const { minutes, machines } = suite;
   const whole = minutes && machines ? { minutes, machines } : undefined;
+  const isStart = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both numbers stand for the suite.
+  useEffect(() => {
+    // Nobody entered the numbers that the page starts with.
+    if (isStart.current) isStart.current = false;
+    else rememberSuite(whole);
+  }, [minutes, machines]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would stand on its border
     <div role="group" className={styles.estimate} aria-labelledby={id} data-suite-estimate="">
@@ -145,11 +155,7 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
           </>
         )}
         <Announced
-          text={
-            whole && suite !== first
-              ? `${totalText(words, whole)} ${planTexts(words, plans, whole).join(". ")}`
-              : ""
-          }
+          text={whole && suite !== first ? announcement(words, plans, whole) : ""}
           pause={PAUSE_MS}
         />
         <p className="note">
@@ -167,8 +173,8 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
   );
 }
 
-/** Reports the suite that the visitor arrived with once: the one in a link, or else `start`. */
-export function useArrivedSuite(onSuite: (suite: Suite) => void, start?: Suite) {
+/** Calls `onSuite` once with the suite that the visitor arrived with: the one in a link, or else entered before. */
+export function useArrivedSuite(onSuite: (suite: Suite) => void) {
   const [isDamaged, setIsDamaged] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor arrives once
@@ -176,15 +182,14 @@ export function useArrivedSuite(onSuite: (suite: Suite) => void, start?: Suite) 
     const linked = readSuiteHash(hashInUrl());
     if (linked) document.querySelector("[data-suite-estimate]")?.scrollIntoView();
     if (linked === "damaged") return setIsDamaged(true);
-    const suite = linked ?? start;
-    if (suite) onSuite(suite);
+    const suite = linked ?? enteredSuite();
+    if (!suite) return;
+    rememberSuite(suite);
+    onSuite(suite);
   }, []);
 
   return { isDamaged };
 }
-
-/** Whole minutes have no seconds: `40 min`. */
-const timeOf = (seconds: number) => formatDuration(seconds).replace(" 00 s", "");
 
 type EstimateWords = Queries.SuiteEstimateFragment;
 type Plans = readonly Queries.NamedPlanFragment[];
@@ -195,6 +200,17 @@ const totalText = (words: EstimateWords, suite: Suite) =>
     machines: formatNumber(suite.machines),
     total: formatNumber(testMinutes(suite)),
   });
+
+/** What each plan's row says. */
+const rowsOf = (words: EstimateWords, plans: Plans, suite: Suite) =>
+  suiteOnPlans(plans, suite).map(({ plan, lanes, seconds, runs, need }) => ({
+    name: plan.name,
+    lanes: fillWords(words.lanes, { lanes: formatNumber(lanes) }),
+    time: formatDuration(seconds),
+    runs: runs === 0 ? words.underOne : formatNumber(runs),
+    price: formatDollars(plan.price?.annual ?? 0),
+    href: `/pricing${searchOf(need)}#plan-finder`,
+  }));
 
 function PlanTimes({ words, plans, suite }: { words: EstimateWords; plans: Plans; suite: Suite }) {
   const { columns } = words;
@@ -209,17 +225,17 @@ function PlanTimes({ words, plans, suite }: { words: EstimateWords; plans: Plans
         </tr>
       </thead>
       <tbody>
-        {suiteOnPlans(plans, suite).map(({ plan, lanes, seconds, runs, need }) => (
-          <tr key={plan.slug}>
+        {rowsOf(words, plans, suite).map(({ name, lanes, time, runs, price, href }) => (
+          <tr key={name}>
             <th scope="row">
-              <SiteLink href={`/pricing${searchOf(need)}#plan-finder`}>{plan.name}</SiteLink>{" "}
-              <span className={styles.lanes}>
-                {fillWords(words.lanes, { lanes: formatNumber(lanes) })}
-              </span>
+              <SiteLink href={href} onClick={() => rememberSuite(suite)}>
+                {name}
+              </SiteLink>{" "}
+              <span className={styles.lanes}>{lanes}</span>
             </th>
-            <td className={styles.time}>{timeOf(seconds)}</td>
-            <td>{runs === 0 ? words.underOne : formatNumber(runs)}</td>
-            <td>{formatDollars(plan.price?.annual ?? 0)}</td>
+            <td className={styles.time}>{time}</td>
+            <td>{runs}</td>
+            <td>{price}</td>
           </tr>
         ))}
       </tbody>
@@ -227,16 +243,15 @@ function PlanTimes({ words, plans, suite }: { words: EstimateWords; plans: Plans
   );
 }
 
-/** The rows of the table as sentences, for screen readers. */
-const planTexts = (words: EstimateWords, plans: Plans, suite: Suite) =>
-  suiteOnPlans(plans, suite).map(({ plan, seconds, runs }) =>
-    [
-      plan.name,
-      timeOf(seconds),
-      `${words.columns.runs} ${runs === 0 ? words.underOne : formatNumber(runs)}`,
-      `${words.columns.price} ${formatDollars(plan.price?.annual ?? 0)}`,
-    ].join(", "),
+/** The answer as text, for screen readers. */
+function announcement(words: EstimateWords, plans: Plans, suite: Suite): string {
+  const { columns } = words;
+  const rows = rowsOf(words, plans, suite).map(
+    ({ name, time, runs, price }) =>
+      `${name}, ${time}, ${columns.runs} ${runs}, ${columns.price} ${price}`,
   );
+  return `${totalText(words, suite)} ${rows.join(". ")}`;
+}
 
 /** An estimate as a sentence, on the cheapest plan that costs something. */
 function exampleText(words: EstimateWords, plans: Plans, suite: Suite): string {
@@ -246,7 +261,7 @@ function exampleText(words: EstimateWords, plans: Plans, suite: Suite): string {
   return fillWords(words.example, {
     minutes: formatNumber(suite.minutes),
     machines: formatNumber(suite.machines),
-    time: timeOf(best.seconds),
+    time: formatDuration(best.seconds),
     lanes: formatNumber(best.lanes),
     plan: best.plan.name,
   });
@@ -264,11 +279,17 @@ interface SuiteFieldProps {
 function SuiteField({ label, most, value, wrong, onChange, readOnly }: SuiteFieldProps) {
   const id = useId();
   const { input, isWrong } = useNumberField({ value, least: 1, most, onChange });
+  const hadFocus = useRef(false);
   return (
     <>
       <input
         {...input}
         type="text"
+        // A tap selects the number, as the Tab key does, because typing would otherwise add digits to it.
+        onPointerDown={({ currentTarget }) => {
+          hadFocus.current = currentTarget === document.activeElement;
+        }}
+        onClick={({ currentTarget }) => hadFocus.current || currentTarget.select()}
         className={styles.field}
         aria-label={label}
         aria-invalid={isWrong}

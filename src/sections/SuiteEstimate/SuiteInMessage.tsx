@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { formatNumber } from "../../numbers";
-import type { Suite } from "../../pricing/suite";
 import { appended, fillWords, readWords } from "../../words";
 import { SuiteEstimate, type SuiteNumbers, useArrivedSuite } from "./SuiteEstimate";
 
@@ -16,8 +15,6 @@ interface SuiteInMessageProps {
   message: string;
   editMessage: (edit: (message: string) => string) => void;
   readOnly: boolean;
-  /** The suite that the visitor entered on Home. */
-  start?: Suite | undefined;
 }
 
 /**
@@ -25,7 +22,7 @@ interface SuiteInMessageProps {
  * visitor enters becomes the sentence, and if the visitor edits or deletes the sentence, the fields follow.
  */
 export function SuiteInMessage(props: SuiteInMessageProps) {
-  const { words, plans, sentence, hint, message, editMessage, readOnly, start } = props;
+  const { words, plans, sentence, hint, message, editMessage, readOnly } = props;
   /** What the visitor entered last, which shows only while a number is missing. A sentence needs both. */
   const [typed, setTyped] = useState<SuiteNumbers>(ONE_MACHINE);
   const found = readWords(sentence, message);
@@ -47,7 +44,7 @@ export function SuiteInMessage(props: SuiteInMessageProps) {
     editMessage((before) => withSentence(before, sentence, text));
   }, [typed]);
 
-  const { isDamaged } = useArrivedSuite(setTyped, start);
+  const { isDamaged } = useArrivedSuite(setTyped);
 
   return (
     <SuiteEstimate
