@@ -25,16 +25,18 @@ export const formatCost = (cents: number) =>
 /** In a box that is 2,000 pixels wide, the rounding error is at most a tenth of a pixel. */
 export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/** Formats seconds as a duration: `9 min 41 s`, or `2 h 25 min` from an hour on. */
+/** Formats whole seconds as a duration: `41 s`, `9 min 41 s`, `40 min`, or `2 h 25 min` from an hour on. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min ${String(seconds % 60).padStart(2, "0")} s`;
-  return `${formatNumber(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+  if (minutes >= 60) return `${formatNumber(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+  const rest = seconds % 60;
+  return [minutes > 0 ? `${minutes} min` : [], rest > 0 || minutes === 0 ? `${rest} s` : []]
+    .flat()
+    .join(" ");
 }
 
-/** Like formatDuration, but omits the minutes for durations shorter than a minute, as in `41 s`. */
-export const formatShortDuration = (seconds: number) =>
-  seconds < 60 ? `${seconds} s` : formatDuration(seconds);
+/** An alias. */
+export const formatShortDuration = formatDuration;
 
 /** Formats seconds as a duration that is rounded to minutes, or to seconds below a minute: `10 min` or `41 s`. */
 export const formatRoughDuration = (seconds: number) =>

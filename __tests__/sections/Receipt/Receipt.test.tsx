@@ -27,8 +27,8 @@ const linesOf = (billing: "annual" | "monthly") => {
 
 test("the receipt shows each plan's cost, time and calculation with annual billing", () => {
   expect(linesOf("annual")).toEqual([
-    ["Basic", "about 97¢", "15 lanes, 10 min 00 s", "$100 / 15,000 * 145"],
-    ["Pro", "about 73¢", "30 lanes, 5 min 00 s", "$300 / 60,000 * 145"],
+    ["Basic", "about 97¢", "15 lanes, 10 min", "$100 / 15,000 * 145"],
+    ["Pro", "about 73¢", "30 lanes, 5 min", "$300 / 60,000 * 145"],
   ]);
 });
 

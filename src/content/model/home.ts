@@ -63,6 +63,7 @@ const runBoard = group("RunBoard", "The run board: a drawing of a test run besid
       gain: "The text for the result on several [lanes], with the [speedup]",
       price:
         "The line below the lanes: the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
+      free: "The same line for a plan that costs nothing, with the [plan] and the [runs]",
       alone: "The text for the result on a single lane",
     },
   ),

@@ -29,6 +29,7 @@ export const runBoardFragment = graphql`
       again
       gain
       price
+      free
       alone
     }
   }
@@ -105,8 +106,9 @@ export function RunBoard({ board, plans }: RunBoardProps) {
           </svg>
           <p className={styles.clock}>
             <span>
-              {`${serial.label}, `}
+              {serial.label}
               <em className={styles.done}>
+                {", "}
                 {fillWords(serial.status, { done: `${Math.round((seconds / whole) * 100)}%` })}
               </em>
             </span>
@@ -211,10 +213,13 @@ function outcomeOf(
   const plan = smallestPlan(plans, lanes);
   if (!plan?.price || plan.minutes === null)
     return { gain: fillWords(parallel.label, { lanes: `${lanes}` }) };
-  const speedup = (timeOn(files, 1) / timeOn(files, lanes)).toFixed(1);
+  const speedup = timeOn(files, 1) / timeOn(files, lanes);
   return {
-    gain: fillWords(controls.gain, { lanes: `${lanes}`, speedup: `${Number(speedup)}x` }),
-    price: fillWords(controls.price, {
+    gain: fillWords(controls.gain, {
+      lanes: `${lanes}`,
+      speedup: `${Number(speedup.toPrecision(2))}x`,
+    }),
+    price: fillWords(plan.price.annual === 0 ? controls.free : controls.price, {
       plan: plan.name,
       runs: formatNumber(runsIn(plan.minutes, timeOn(files, 1))),
       price: formatDollars(plan.price.annual),
