@@ -64,7 +64,7 @@ test("using only a keyboard, visitors choose what runs on a lane, and the link h
   const counts = fillWords(race.counts, { tests: "2", units: classes });
   await expect(page.getByRole("heading", { name: counts })).toBeVisible();
   await expect(outcome(page)).toContainText("1 min 00 s");
-  await expect(page).toHaveURL(/\.2\.2\.0\.class\./);
+  await expect(page).toHaveURL(/\.2\.class\./);
   await page.reload();
   await expect(page.getByRole("heading", { name: counts })).toBeVisible();
 });
@@ -111,7 +111,7 @@ test("if the race can't load, the page shows an error, and tries again when the 
 test("when the page is printed, the result appears without fields and buttons", async ({
   page,
 }) => {
-  await visit(page, "/features#race=16.40.0.2.0.file.4ml4.2bak-2");
+  await visit(page, "/features#race=16.40.0.file.4ml4.2bak-2");
   await expect(outcome(page)).not.toBeEmpty();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: race.durations })).toBeHidden();

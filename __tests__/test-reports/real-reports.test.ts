@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Doubts } from "../../src/test-reports/counted-report";
 import { readReports } from "../../src/test-reports/read-reports";
-import { LEVELS, type Level } from "../../src/test-reports/units";
+import { type Doubts, LEVELS, type Level } from "../../src/test-reports/suite";
 
 const read = (...reports: string[]) =>
   readReports(

@@ -5,17 +5,8 @@
  * Each rule is a function, and sees the times as the rules before it left them. No time may count twice.
  */
 import type { Facts, Place, SuiteElement } from "./report-facts";
+import type { Doubts } from "./suite";
 import { factorOf, type Separator } from "./times";
-
-/**
- * What a report can't tell or tells twice:
- * - untimed: tests without a valid time, except skipped ones. They count as 0 seconds.
- * - timedBySuite: tests without a time above 0 whose suite's own time counts.
- * - repeating: suites with a time that a test or another suite repeats. It counts once.
- * - overlapping: suites that took less time than their tests together.
- */
-export const DOUBTS = ["untimed", "timedBySuite", "repeating", "overlapping"] as const;
-export type Doubts = Record<(typeof DOUBTS)[number], number>;
 
 export interface CountedReport extends Facts {
   places: Place[];

@@ -13,8 +13,8 @@
  * A number without a unit is in seconds. It counts alone, after a file's name, or after a tab or one of , ; |
  */
 import { isSourceFile } from "./places";
+import type { Unit } from "./suite";
 import { MAX_SECONDS } from "./times";
-import type { Unit } from "./units";
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** With a unit, a comma is either before one or two decimals, or between groups of digits. */

@@ -7,18 +7,7 @@
 import type { CountedReport } from "./counted-report";
 import { isSourceFile, outermostClass, pythonModule } from "./places";
 import type { Place, SuiteElement } from "./report-facts";
-
-/** In the order in which one becomes the default. */
-export const LEVELS = ["file", "class", "suite"] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** A part of a suite that runs on one lane, such as a test file. */
-export interface Unit {
-  name: string;
-  seconds: number;
-}
-
-export type Units = Partial<Record<Level, Unit[]>>;
+import { LEVELS, type TimedSuite, type Unit } from "./suite";
 
 /** What a place belongs to. Owners with the same key in several reports are the same unit. */
 interface Owner {
@@ -27,9 +16,9 @@ interface Owner {
 }
 
 /** Leaves out a level that most tests don't have, and one that has as many units as a level before it. */
-export function unitsOf(reports: readonly CountedReport[]): Units {
+export function unitsOf(reports: readonly CountedReport[]): TimedSuite["units"] {
   const owned = reports.map(withOwners);
-  const units: Units = {};
+  const units: TimedSuite["units"] = {};
   const sizes = new Set<number>();
   for (const [at, level] of LEVELS.entries()) {
     const byKey = new Map<unknown, Unit>();

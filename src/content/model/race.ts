@@ -45,9 +45,9 @@ export const race = file({
   lastLane: "The text about the [lane] that ends last, until visitors choose a file in the drawing",
   shorter:
     "The text about short test files that are drawn as one block: the number of [files], their [time] and their [lane]",
-  longest: "The text that shows which [file], class or suite takes the longest, and its [time]",
+  longest:
+    "The text that shows which [file], class or suite takes the longest, and its [time], which a run takes at least",
   unnamed: "The text in place of an unknown file name, with the file's [number]",
-  decides: f.line("The text that appears if the longest file takes as long as the whole run"),
   saved:
     "The text that shows how much [time] visitors would save by splitting the longest file in two",
   savesNothing:

@@ -1,8 +1,8 @@
 import { type PointerEvent, useMemo, useState } from "react";
-import { formatShortDuration } from "../../numbers";
+import { formatShortDuration, percent } from "../../numbers";
 import { fillWords } from "../../words";
 import * as styles from "./SuiteDrawing.module.css";
-import { type Block, blocksOf, inSeconds, type Suite } from "./suite-run";
+import { type Block, blocksOf, inSeconds } from "./suite-run";
 
 /** The width of the drawing and the height of a lane, in the drawing's own units. */
 const WIDTH = 1000;
@@ -14,13 +14,15 @@ const MIN_ROWS = 5;
 
 interface SuiteDrawingProps {
   words: Queries.RaceWordsFragment;
-  suite: Suite;
+  /** See lengthsOf. */
+  lengths: readonly number[];
+  names: readonly string[];
   lanes: number;
 }
 
 /** To scale. A tap, the pointer or the arrow keys choose the unit whose name and duration are shown. */
-export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
-  const blocks = useMemo(() => blocksOf(suite, lanes), [suite, lanes]);
+export function SuiteDrawing({ words, lengths, names, lanes }: SuiteDrawingProps) {
+  const blocks = useMemo(() => blocksOf(lengths, lanes), [lengths, lanes]);
   const rows = Math.max(...blocks.map(({ lane }) => lane + 1), MIN_ROWS);
   const end = Math.max(...blocks.map(endOf));
   const total = blocks.reduce((sum, { length }) => sum + length, 0);
@@ -41,7 +43,7 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
 
   function readingOf({ lane, length, unit, units }: Block): string {
     return fillWords(units > 1 ? words.shorter : words.ofFile, {
-      file: unitName(words, suite, unit),
+      file: unitName(words, names, unit),
       files: `${units}`,
       lane: `${lane + 1}`,
       time: timeOf(length),
@@ -65,15 +67,8 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
       {/* Focusable, so that the arrow keys can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.strip} aria-label={words.oneByOne} tabIndex={0}>
-        <svg
-          // The width of the lanes, times as much as a single lane takes.
-          style={{ width: `calc((100% - var(--padding) - 3px) * ${total / end})` }}
-          viewBox={`0 0 ${round((total / end) * WIDTH)} ${LANE}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path d={serialPath(blocks, end)} />
-        </svg>
+        {/* As long as a single lane takes. */}
+        <div style={{ width: percent(total / end) }} />
       </section>
       {/* The arrow keys of the range below do what the pointer does. */}
       <div className={styles.lanes} onPointerDown={choose} onPointerMove={choose}>
@@ -107,18 +102,11 @@ export function SuiteDrawing({ words, suite, lanes }: SuiteDrawingProps) {
 }
 
 /** Returns a unit's name. A run in a URL has no names. */
-export const unitName = (words: Queries.RaceWordsFragment, { names }: Suite, unit: number) =>
-  names[unit] || fillWords(words.unnamed, { number: `${unit + 1}` });
-
-function serialPath(blocks: readonly Block[], end: number): string {
-  let path = `M0 ${LANE / 2}`;
-  for (const { length } of blocks) {
-    const width = (length / end) * WIDTH;
-    const gap = Math.min(GAP, width / 2);
-    path += `h${round(width - gap)}m${gap} 0`;
-  }
-  return path;
-}
+export const unitName = (
+  words: Queries.RaceWordsFragment,
+  names: readonly string[],
+  unit: number,
+) => names[unit] || fillWords(words.unnamed, { number: `${unit + 1}` });
 
 const timeOf = (milliseconds: number) => formatShortDuration(inSeconds(milliseconds));
 const endOf = ({ start, length }: Block) => start + length;
