@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { hashOf, readHash } from "../../../src/sections/SuiteRace/run-link";
-import { blocksOf, lengthsOf, runOn } from "../../../src/sections/SuiteRace/suite-run";
+import { formatLength, lengthsOf, runOn } from "../../../src/sections/SuiteRace/suite-run";
 import { LEVELS } from "../../../src/test-reports/suite";
 
 const unitsOf = (seconds: readonly number[]) =>
@@ -8,14 +8,31 @@ const unitsOf = (seconds: readonly number[]) =>
 const lengths = (seconds: readonly number[]) => lengthsOf(unitsOf(seconds)).lengths;
 
 test.each([
-  [[30, 300, 60, 90], 3, { total: 480, time: 300, speedup: 1.6, saved: 120, minutes: 8 }],
+  [
+    [30, 300, 60, 90],
+    3,
+    { total: 480, time: 300, longest: 300, speedup: 1.6, saved: 120, minutes: 8 },
+  ],
   // Splitting the longest would save nothing.
-  [[100, 100, 100, 100], 2, { total: 400, time: 200, speedup: 2, saved: 0, minutes: 7 }],
-  [[100, 90], 1, { total: 190, time: 190, speedup: 1, saved: 0, minutes: 4 }],
-  // A run takes at least a second, and is billed in whole minutes.
-  [[0.0001], 4, { total: 1, time: 1, speedup: 1, saved: 0, minutes: 1 }],
-])("units of %j seconds on %i lanes", (seconds, lanes, result) => {
-  expect(runOn(lengths(seconds), lanes)).toEqual(result);
+  [
+    [100, 100, 100, 100],
+    2,
+    { total: 400, time: 200, longest: 100, speedup: 2, saved: 0, minutes: 7 },
+  ],
+  [[100, 90], 1, { total: 190, time: 190, longest: 100, speedup: 1, saved: 0, minutes: 4 }],
+])(
+  "units of %j seconds on %i lanes",
+  (seconds, lanes, { total, time, longest, saved, ...others }) => {
+    const inSeconds = { total, time, longest, saved };
+    const times = Object.fromEntries(
+      Object.entries(inSeconds).map(([key, one]) => [key, one * 1000]),
+    );
+    expect(runOn(lengths(seconds), lanes)).toMatchObject({ ...times, ...others });
+  },
+);
+
+test("a run takes at least a second", () => {
+  expect(formatLength(runOn(lengths([0.0001]), 4).time)).toBe("1 s");
 });
 
 test("among thousands of units, the longest keep their exact durations, and the others get their mean", () => {
@@ -24,12 +41,12 @@ test("among thousands of units, the longest keep their exact durations, and the 
   expect(all.slice(0, 401)).toEqual([...Array(400).fill(7_000), 3_988]);
   expect(all).toHaveLength(100_000);
   const total = seconds.reduce((sum, one) => sum + one, 0);
-  expect(runOn(all, 1).total).toBe(total);
+  expect(runOn(all, 1).total).toBe(total * 1000);
 });
 
 describe("blocks of a run", () => {
   test("each lane has its files in running order, and the longest files come first", () => {
-    expect(blocksOf(lengths([30, 300, 60, 90]), 2)).toEqual([
+    expect(runOn(lengths([30, 300, 60, 90]), 2).blocks).toEqual([
       { lane: 0, start: 0, length: 300_000, unit: 0, units: 1 },
       { lane: 1, start: 0, length: 90_000, unit: 1, units: 1 },
       { lane: 1, start: 90_000, length: 60_000, unit: 2, units: 1 },
@@ -38,7 +55,7 @@ describe("blocks of a run", () => {
   });
 
   test("files beyond the 400 longest share one block at the end of each lane", () => {
-    const blocks = blocksOf(lengths([...Array(402).fill(2), ...Array(4).fill(1)]), 2);
+    const { blocks } = runOn(lengths([...Array(402).fill(2), ...Array(4).fill(1)]), 2);
     expect(blocks).toHaveLength(402);
     expect(blocks.slice(200, 201)).toEqual([
       { lane: 0, start: 400_000, length: 4_000, unit: 400, units: 3 },

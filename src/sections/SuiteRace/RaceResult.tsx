@@ -3,7 +3,7 @@ import { Announced } from "../../components/Announced/Announced";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
-import { formatNumber, formatShortDuration } from "../../numbers";
+import { formatNumber } from "../../numbers";
 import { recommend } from "../../plan-words";
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
@@ -13,7 +13,7 @@ import { fillWords } from "../../words";
 import * as styles from "./RaceTrack.module.css";
 import { hashOf } from "./run-link";
 import { SuiteDrawing, unitName } from "./SuiteDrawing";
-import { inSeconds, lengthsOf, type Race, runOn } from "./suite-run";
+import { formatLength, lengthsOf, type Race, runOn } from "./suite-run";
 
 /** How long a race must stay unchanged before it is announced and in the URL, in milliseconds. */
 const PAUSE_MS = 500;
@@ -30,7 +30,8 @@ export interface RaceResultProps {
 export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceResultProps) {
   const { units, tests, doubts, level, lanes, runs } = race;
   const { lengths, names } = useMemo(() => lengthsOf(units[level] ?? []), [units, level]);
-  const { total, time, speedup, saved, minutes } = runOn(lengths, lanes);
+  const run = useMemo(() => runOn(lengths, lanes), [lengths, lanes]);
+  const { total, saved, minutes } = run;
   const hash = hashOf(race, lengths);
   const need = { minutes: runs * minutes, parallel: lanes };
   const found = recommend(pricing, { ...need, billing: "annual" });
@@ -40,14 +41,14 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
     tests: formatNumber(tests),
     units: countOf(level),
     lanes: `${lanes}`,
-    time: formatShortDuration(time),
+    time: formatLength(run.time),
     runs: formatNumber(runs),
     minutes: formatNumber(minutes),
     total: formatNumber(need.minutes),
   };
   const outcome = fillWords(lanes === 1 ? words.outcomeAlone : words.outcome, {
     ...values,
-    speedup: `${speedup}x`,
+    speedup: `${run.speedup}x`,
   });
 
   // The URL is updated only after a pause, since browsers limit how often a page may change its URL.
@@ -95,15 +96,15 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
         {outcome}
       </div>
       <Announced text={outcome} pause={PAUSE_MS} />
-      <SuiteDrawing key={`${lanes} ${total} ${names}`} {...{ words, lengths, names, lanes }} />
+      <SuiteDrawing key={`${lanes} ${total} ${names}`} {...{ words, run, names, lanes }} />
       <p key={`${names[0]} ${total} ${lanes}`} className="note">
         {fillWords(words.longest, {
           file: unitName(words, names, 0),
-          time: formatShortDuration(inSeconds(lengths[0])),
+          time: formatLength(run.longest),
         })}{" "}
         {lanes > 1 &&
-          (saved > 0
-            ? fillWords(words.saved, { time: formatShortDuration(saved) })
+          (saved >= 500
+            ? fillWords(words.saved, { time: formatLength(saved) })
             : fillWords(words.savesNothing, values))}
       </p>
       <div className={styles.ranges}>

@@ -1,3 +1,4 @@
+import { formatShortDuration } from "../../numbers";
 import { billedMinutes } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
 import type { Level, TimedSuite, Unit } from "../../test-reports/suite";
@@ -40,8 +41,8 @@ export interface Block {
   units: number;
 }
 
-/** Returns the blocks of a run, lane by lane. Only units with an exact duration get a block of their own. */
-export function blocksOf(lengths: readonly number[], lanes: number): Block[] {
+/** By lane. Only units with an exact duration get a block of their own. */
+function blocksOf(lengths: readonly number[], lanes: number): Block[] {
   return schedule(lengths, lanes).flatMap((units, lane) => {
     const blocks: Block[] = [];
     let start = 0;
@@ -58,24 +59,29 @@ export function blocksOf(lengths: readonly number[], lanes: number): Block[] {
   });
 }
 
+export type Run = ReturnType<typeof runOn>;
+
 /**
- * Returns the result of running units on a number of lanes: the durations of all units and of the run, by how much the
- * run is faster than on one lane, the time that splitting the longest unit in two would save, and the billed minutes.
+ * Returns what happens if units run on lanes: how long all units and the run take, by how much the run is faster than on
+ * one lane, how much time splitting the longest unit in two would save, and the billed minutes.
  */
 export function runOn(lengths: readonly number[], lanes: number) {
   const [longest = 0, ...others] = lengths;
-  const [total, time] = [sum(lengths), timeOn(lengths, lanes)];
-  const split = timeOn([...others, longest / 2, longest / 2], lanes);
+  const blocks = blocksOf(lengths, lanes);
+  const total = sum(lengths);
+  const time = Math.max(...blocks.map(endOf));
   return {
-    total: inSeconds(total),
-    time: inSeconds(time),
-    speedup: Number((total / time).toFixed(1)),
-    saved: Math.max(0, Math.round((time - split) / 1000)),
+    ...{ blocks, longest, total, time, speedup: Number((total / time).toFixed(1)) },
+    saved: Math.max(0, time - timeOn([...others, longest / 2, longest / 2], lanes)),
     minutes: billedMinutes(total / 1000),
   };
 }
 
-/** In whole seconds, at least one. */
-export const inSeconds = (milliseconds = 0) => Math.max(1, Math.round(milliseconds / 1000));
+export const endOf = ({ start, length }: Block) => start + length;
+
+/** Formats milliseconds as a duration of at least a second. */
+export const formatLength = (milliseconds: number) =>
+  formatShortDuration(Math.max(1, Math.round(milliseconds / 1000)));
+
 export const sum = (lengths: readonly number[]) =>
   lengths.reduce((total, length) => total + length, 0);
