@@ -6,7 +6,7 @@
  * report may have 500,000 tests, so neither their names nor slices of the XML must be kept.
  */
 import { dottedClass, isSourceFile, pathOf, statedClass } from "./places";
-import { addTest, outerTest, subtestPath } from "./subtests";
+import { addTest, subtestPath } from "./subtests";
 import { readTime, type Separator, type WrittenTime } from "./times";
 import { fail, xmlReader } from "./xml-reader";
 
@@ -92,7 +92,7 @@ export function factsReader(isAlone: boolean) {
   const suites: SuiteElement[] = [];
   const proven = new Set<Separator>();
   const compared: ComparedTest[] = [];
-  const subtests = outerTest();
+  const subtests: Parameters<typeof addTest>[0] = new Map();
   const document = suiteIn(undefined, true, {});
   /** The innermost open suite. */
   let suite = document;
