@@ -35,11 +35,12 @@ export const race = file({
   repeating:
     "The note about suites that have a time twice, in a total or in each test: their number as [count]",
   overlapping:
-    "The note about suites that took less time than their tests together: their number as [count]",
+    "The note about suites that took less time than their tests together, because tests ran at once: their number as [count]",
   oneByOne: "The text beside the time that all tests take in sequence",
   onLanes: "The text beside the time that the tests take on several [lanes]",
   outcome: "The result on several lanes: the [time], the number of [lanes] and the [speedup]",
-  outcomeAlone: "The result on one lane: the [time]",
+  outcomeAlone:
+    "The result if it isn't faster than on one lane: the [time] and the number of [lanes]",
   file: "The name of the control that goes through the test files, for screen readers",
   ofFile: "The text about a test file in the drawing: the [file], its [time] and its [lane]",
   lastLane: "The text about the [lane] that ends last, until visitors choose a file in the drawing",

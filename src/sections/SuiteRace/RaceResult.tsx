@@ -46,7 +46,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
     minutes: formatNumber(minutes),
     total: formatNumber(need.minutes),
   };
-  const outcome = fillWords(lanes === 1 ? words.outcomeAlone : words.outcome, {
+  const outcome = fillWords(run.speedup > 1 ? words.outcome : words.outcomeAlone, {
     ...values,
     speedup: `${run.speedup}x`,
   });
