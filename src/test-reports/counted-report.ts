@@ -27,13 +27,13 @@ export function countTests(facts: Facts, provenElsewhere: ReadonlySet<Separator>
   for (const suite of suites.toReversed()) {
     const unlisted = isUnlisted(suite) && !isTotal(suite) ? suite.stated : 0;
     const stated = isTotal(suite) ? 0 : suite.time.seconds * factorOf(suite.time.unclear, proven);
-    const { times, unclear } = readTimes(suite, proven);
+    const times = readTimes(suite, proven);
     if (isTotal(suite) || countOnce(suite, times, stated)) doubts.repeating += 1;
     const own = [...suite.places.values()].reduce((sum, { seconds }) => sum + seconds, 0);
     if (isOverlapping(own, stated)) doubts.overlapping += 1;
     suite.seconds += own;
     suite.ran += unlisted;
-    suite.untimed += unlisted + unclear;
+    suite.untimed += unlisted + times.unclear;
     if (countSuite(suite, stated)) doubts.timedBySuite += suite.ran;
     tests += suite.listed + unlisted;
     const around = suite.parent ?? document;
@@ -48,38 +48,45 @@ export function countTests(facts: Facts, provenElsewhere: ReadonlySet<Separator>
 }
 
 /**
- * Sets the times of a suite's places, and returns those of its tests. A comma or point means in all times of a report
+ * Sets the times of a suite's places, and returns what its tests took. A comma or point means in all times of a report
  * what some of them prove. `unclear` is the number of tests for which none does.
  */
 function readTimes({ places }: SuiteElement, proven: ReadonlySet<Separator>) {
-  const times: number[] = [];
-  let unclear = 0;
+  let [tests, unclear, longest, shortest, seconds] = [0, 0, 0, Number.POSITIVE_INFINITY, 0];
   for (const place of places.values()) {
+    const before = seconds;
     for (const separator of [undefined, ".", ","] as const) {
+      const times = place.times[separator ?? "clear"] ?? [];
       const factor = factorOf(separator, proven);
-      for (const time of place.times[separator ?? "clear"] ?? []) {
-        if (Number.isNaN(factor)) unclear += 1;
-        else times.push(time * factor);
-        place.seconds += time * factor || 0;
+      if (Number.isNaN(factor)) unclear += times.length;
+      else tests += times.length;
+      for (const written of Number.isNaN(factor) ? [] : times) {
+        const time = written * factor;
+        longest = Math.max(longest, time);
+        shortest = Math.min(shortest, time);
+        seconds += time;
       }
     }
+    place.seconds = seconds - before;
   }
-  return { times, unclear };
+  return { tests, unclear, longest, shortest, seconds };
 }
 
 /**
  * Counts a time that a suite repeats once, and returns whether it does. If all its tests took as long as the suite,
  * they are checks of one run. If one took as long as the suite and as all others together, it is their total.
  */
-function countOnce({ places }: SuiteElement, times: readonly number[], stated: number): boolean {
+function countOnce(
+  { places }: SuiteElement,
+  { tests, longest, shortest, seconds }: ReturnType<typeof readTimes>,
+  stated: number,
+): boolean {
   const isStated = (time: number) => Math.abs(time - stated) <= stated / 100;
-  const areChecks = times.length > 1 && times.every((time) => time === stated);
-  const sum = times.reduce((all, time) => all + time, 0);
-  const longest = times.reduce((one, other) => Math.max(one, other), 0);
-  const rest = sum - longest;
-  const hasTotal = times.length > 2 && stated >= 1 && isStated(longest) && isStated(rest);
+  const areChecks = tests > 1 && shortest === stated && longest === stated;
+  const rest = seconds - longest;
+  const hasTotal = tests > 2 && stated >= 1 && isStated(longest) && isStated(rest);
   if (!areChecks && !hasTotal) return false;
-  for (const place of places.values()) place.seconds *= (areChecks ? stated : rest) / sum;
+  for (const place of places.values()) place.seconds *= (areChecks ? stated : rest) / seconds;
   return true;
 }
 
