@@ -253,6 +253,12 @@ test("durations and reports can be pasted", async () => {
   await user.click(button(words.race));
   expect(await screen.findAllByText(/tests\.unit\.test_cart/)).toHaveLength(1);
   await user.clear(field(words.durations));
+  await user.paste("cart.spec.ts 4:00");
+  await user.click(button(words.race));
+  // One part is no faster on more lanes.
+  const alone = fillWords(words.outcomeAlone, { time: "4 min 00 s", lanes: `${lanes}` });
+  expect(outcome()).toBe(plain(alone));
+  await user.clear(field(words.durations));
   await user.paste("soon");
   await user.click(button(words.race));
   expect(screen.getByRole("alert")).toHaveTextContent(words.mistakes.noDurations);
