@@ -68,10 +68,10 @@ export async function readReports(
   signal.throwIfAborted();
 
   const proven = new Set<Separator>(right.flatMap(({ facts }) => [...facts.proven]));
-  const counted = right.map(({ facts }) => countTests(facts, proven));
+  const counted = right.map(({ name, facts }) => ({ name, ...countTests(facts, proven) }));
   const repeated = repeatedReports(counted);
-  for (const [at, report] of counted.entries()) {
-    if (repeated.has(report)) unused.push({ name: right[at]?.name ?? "", mistake: "same" });
+  for (const report of counted) {
+    if (repeated.has(report)) unused.push({ name: report.name, mistake: "same" });
   }
   const used = counted.filter((report) => !repeated.has(report));
   if (!used.some(({ total }) => total > 0)) {
