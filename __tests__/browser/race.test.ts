@@ -50,7 +50,7 @@ const MODULE_WITH_TWO_CLASSES = `<testsuite name="pytest">${[30, 60]
   .map((time) => `<testcase classname="tests.test_cart.Test${time}" name="test_a" time="${time}"/>`)
   .join("")}</testsuite>`;
 
-test("using only a keyboard, visitors choose what runs on a lane, and the link holds the choice", async ({
+test("using only a keyboard, visitors choose what runs on a lane, and the result, the drawing and the link follow", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -58,13 +58,19 @@ test("using only a keyboard, visitors choose what runs on a lane, and the link h
   await page.getByRole("textbox", { name: race.durations }).fill(MODULE_WITH_TWO_CLASSES);
   await page.getByRole("button", { name: race.race }).press("Enter");
   const choice = page.getByRole("group", { name: race.eachLane });
+  const file = fillWords(race.units.file, { count: "1" });
+  // One suite has as many units as one file, so it isn't a choice.
+  await expect(choice.getByRole("radio")).toHaveCount(2);
+  await expect(choice.getByRole("radio", { name: file })).toBeChecked();
   await choice.getByRole("radio", { checked: true }).press("ArrowRight");
   const classes = fillWords(race.units.class, { count: "2" });
   await expect(choice.getByRole("radio", { name: classes })).toBeChecked();
   const counts = fillWords(race.counts, { tests: "2", units: classes });
   await expect(page.getByRole("heading", { name: counts })).toBeVisible();
   await expect(outcome(page)).toContainText("1 min 00 s");
-  await expect(page).toHaveURL(/\.2\.2\.0\.class\./);
+  const parts = page.getByRole("slider", { name: race.file });
+  await expect(parts).toHaveAttribute("aria-valuetext", /^tests\.test_cart\.Test60: 1 min 00 s/);
+  await expect(page).toHaveURL(/\.2\.class\./);
   await page.reload();
   await expect(page.getByRole("heading", { name: counts })).toBeVisible();
 });
@@ -111,7 +117,7 @@ test("if the race can't load, the page shows an error, and tries again when the 
 test("when the page is printed, the result appears without fields and buttons", async ({
   page,
 }) => {
-  await visit(page, "/features#race=16.40.0.2.0.file.4ml4.2bak-2");
+  await visit(page, "/features#race=16.40.0.file.4ml4.2bak-2");
   await expect(outcome(page)).not.toBeEmpty();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: race.durations })).toBeHidden();

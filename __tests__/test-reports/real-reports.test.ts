@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Doubts } from "../../src/test-reports/counted-report";
+import { parse } from "yaml";
 import { readReports } from "../../src/test-reports/read-reports";
-import { LEVELS, type Level } from "../../src/test-reports/units";
+import { type Doubts, LEVELS, type Level } from "../../src/test-reports/suite";
 
 const read = (...reports: string[]) =>
   readReports(
@@ -18,153 +18,30 @@ const unitsOf = async (...reports: string[]) => {
   const level = LEVELS.find((one) => units[one]) as Level;
   return units[level]?.map(({ name, seconds }) => `${Number(seconds.toFixed(3))} ${name}`);
 };
-const reportOf = (name: string, folder = "reports") =>
-  readFileSync(path.join(__dirname, folder, `${name}.xml`), "utf8");
 const suite = (tests: string, attributes = 'name="a"') =>
   `<testsuites><testsuite ${attributes}>${tests}</testsuite></testsuites>`;
 const test_ = (name: string, time: string | number, className = "") =>
   `<testcase name="${name}" classname="${className}" time="${time}"/>`;
 
-/** Reports, their number of tests, and their units, added up by hand. See reports/README.md. */
-const FROM_RUNNERS: [reports: string[], tests: number, units: string[]][] = [
-  [
-    ["node-20"],
-    7,
-    [
-      // In this version, a test outside of all suites could be in any file.
-      "0.304 GET /orders",
-      "0.051 adds an item",
-      "0.127 adds an item",
-      "0 removes an item",
-      "0.452 totals",
-      "0.159 orders",
-    ],
-  ],
-  [
-    ["node-24"],
-    7,
-    [
-      "0.364 /home/ci/shop/node/tests/api/orders.test.mjs",
-      "0.725 /home/ci/shop/node/tests/cart.test.mjs",
-    ],
-  ],
-  [
-    ["deno"],
-    9,
-    [
-      // Its steps are in a suite of another name.
-      "0.212 ./tests/api/orders_test.ts",
-      "0.632 ./tests/cart_test.ts",
-    ],
-  ],
-  [["bun"], 8, ["0.279 cart.test.ts", "0.336 api/orders.test.ts"]],
-  [["newman"], 5, ["0.325 CartGetCart", "0.123 Orders"]],
-  [
-    ["mocha"],
-    5,
-    [
-      "0.385 /home/ci/shop/mocha/test/cart.test.js",
-      "0.303 /home/ci/shop/mocha/test/api/orders.test.js",
-    ],
-  ],
-  [
-    ["mocha-junit-reporter"],
-    4,
-    [
-      "0.061 retries",
-      "0.305 /home/ci/shop/mocha/test/api/orders.test.js",
-      "0.326 /home/ci/shop/mocha/test/cart.test.js",
-    ],
-  ],
-  [["jest"], 6, ["0.303 GET /orders", "0.125 undefined", "0.1 undefined"]],
-  [
-    ["vitest"],
-    6,
-    ["0.123 tests/cart.test.js", "0.094 tests/search.test.js", "0.416 tests/api/orders.test.js"],
-  ],
-  [["playwright"], 8, ["1.124 api/orders.spec.ts", "0.353 cart.spec.ts", "0.463 cart.spec.ts"]],
-  [["cucumber"], 5, ["0.314 Order history", "0.305 Cart"]],
-  [["cypress"], 3, ["14.655 cypress/e2e/refunds.cy.js"]],
-  [
-    ["pytest"],
-    7,
-    ["0.224 services.order-api.tests.test_orders", "0.121 test_root", "0.233 tests.unit.test_cart"],
-  ],
-  [["unittest-cart", "unittest-totals"], 3, ["0.26 tests/test_cart.py"]],
-  [["behave-cart", "behave-orders"], 3, ["0.139 cart.Cart", "0.354 api.orders.Orders"]],
-  [
-    ["go"],
-    10,
-    [
-      // 0.3 + 0.25 in parallel subtests, and 0.28 in a test that includes its subtests.
-      "0.83 example.com/shop/cart",
-      "0.35 example.com/shop/orders",
-    ],
-  ],
-  [
-    ["phpunit"],
-    5,
-    [
-      "0.255 /home/ci/shop/php/tests/Unit/CartTest.php",
-      "0.302 /home/ci/shop/php/tests/Feature/OrderTest.php",
-    ],
-  ],
-  [["rspec"], 4, ["0.301 ./spec/api/orders_spec.rb", "0.326 ./spec/cart_spec.rb"]],
-  [["bats"], 3, ["0.153 ./cart.bats", "0.327 ./orders.bats"]],
-  [["googletest"], 5, ["0.545 gtest.cc"]],
-  [["catch2"], 3, ["0.472 catch.global"]],
-  [["boost"], 3, ["0.125 cart", "0.304 api.orders"]],
-  [["ctest"], 3, ["0.128 cart.add", "0.303 orders/list"]],
-  [["prove"], 7, ["0.579 api_orders_t", "0.407 cart_t"]],
-  [
-    ["surefire-cart", "surefire-totals", "surefire-orders"],
-    6,
-    ["0.601 com.shop.CartTest", "0.312 BestellungTest"],
-  ],
-];
+interface Expected {
+  reports: string[];
+  tests: number;
+  units: string[];
+  doubts?: Partial<Doubts>;
+}
 
-test.each(FROM_RUNNERS)("the real reports %j", async (names, tests, units) => {
-  const reports = names.map((name) => reportOf(name));
-  expect(await unitsOf(...reports)).toEqual(units);
-  expect((await read(...reports)).suite).toMatchObject({ tests, doubts: { untimed: 0 } });
-});
-
-/** Small reports that each stand for a kind of real ones. */
-test.each<[reports: string[], tests: number, units: string[], doubt?: Partial<Doubts>]>([
-  [["k1-java-package-test"], 2, ["10 test_cases.LoginTest", "20 test_cases.CartTest"]],
-  [
-    ["k1-android-package"],
-    3,
-    [
-      "1 com.shop.test_app.LoginTest",
-      "2 com.shop.test_app.cart.CartTest",
-      "3 com.shop.test_app.api.OrdersTest",
-    ],
-  ],
-  [["k1-python-must-stay"], 2, ["30 tests.test_cases"]],
-  [["k2-dll"], 2, ["1 Shop.Tests.CartTest", "2 Shop.Tests.Api.OrdersTest"]],
-  [["k2-testng-directory"], 2, ["1 com.shop.CartTest", "2 com.shop.OrdersTest"]],
-  [
-    ["k3-testng-a-surefire", "k3-testng-b-suite", "k3-testng-c-class1", "k3-testng-c-class2"],
-    2,
-    ["10.01 com.shop.CartTest", "20.02 com.shop.OrdersTest"],
-  ],
-  [["k4-pytest-inherited"], 4, ["10.1 tests/test_card.py", "23 tests.test_cash"]],
-  [["k5-karma-wrapped"], 2, ["1 Chrome 120.0 (Linux).cart", "2 Chrome 120.0 (Linux).orders"]],
-  [["k5-maestro"], 2, ["10 Log in", "20 Check out"]],
-  [["k6-totals-suite"], 2, ["1 TCart", "2 TOrders"], { repeating: 1 }],
-  [["k7-zero-tests"], 2, ["8 cart"], { timedBySuite: 2 }],
-  [["k7-zero-tests-mixed"], 3, ["8 cart", "2.5 orders"], { timedBySuite: 2 }],
-  [["k8-overall-and-steps"], 3, ["10 LoadTest"], { repeating: 1 }],
-  [["k9-phpunit-data-sets"], 4, ["10 CartTest"]],
-  [["k10-comma-first"], 2, ["1.078 com.shop.CartTest", "0.16 com.shop.OrdersTest"]],
-  [["k11-whole-time"], 3, ["7 orders.test.js"], { overlapping: 1 }],
-  [["k12-name-only"], 2, ["1 com.shop.CartTest", "2 com.shop.OrdersTest"]],
-])("%j", async (names, tests, units, doubts = {}) => {
-  const reports = names.map((name) => reportOf(name, "kinds"));
-  expect(await unitsOf(...reports)).toEqual(units);
-  const none = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
-  expect((await read(...reports)).suite).toMatchObject({ tests, doubts: { ...none, ...doubts } });
+/** See reports/README.md. */
+describe.each(["reports", "kinds"])("what expected.yaml says is read from %s", (folder) => {
+  const inFolder = (name: string) => readFileSync(path.join(__dirname, folder, name), "utf8");
+  test.each<Expected>(parse(inFolder("expected.yaml")))(
+    "$reports",
+    async ({ reports, tests, units, doubts }) => {
+      const texts = reports.map(inFolder);
+      expect(await unitsOf(...texts)).toEqual(units);
+      const none = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
+      expect((await read(...texts)).suite).toMatchObject({ tests, doubts: { ...none, ...doubts } });
+    },
+  );
 });
 
 test.each([
@@ -225,7 +102,8 @@ test("suite elements with equal names are separate units, even if they are named
 });
 
 test("the levels that group tests differently are offered, and each has the whole time", async () => {
-  const levels = await levelsOf(reportOf("googletest"));
+  const report = readFileSync(path.join(__dirname, "reports/googletest.xml"), "utf8");
+  const levels = await levelsOf(report);
   const counts = Object.entries(levels).map(([level, units]) => `${units.length} ${level}`);
   expect(counts).toEqual(["1 file", "3 class"]);
   for (const units of Object.values(levels)) {

@@ -13,16 +13,17 @@
  * A number without a unit is in seconds. It counts alone, after a file's name, or after a tab or one of , ; |
  */
 import { isSourceFile } from "./places";
+import type { Unit } from "./suite";
 import { MAX_SECONDS } from "./times";
-import type { Unit } from "./units";
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** With a unit, a comma is either before one or two decimals, or between groups of digits. */
 const AMOUNT = String.raw`(?:\d{1,3}(?:,\d{3})+\.\d+|\d+,\d\d?(?!\d)|${NUMBER})`;
 const MS = "m(?:s|secs?|illis?(?:econds?)?)";
 const UNITS = ["h(?:rs?|ours?)?", "m(?:ins?|inutes?)?", "s(?:ecs?|econds?)?", MS];
-const IN_ORDER = UNITS.map((unit) => String.raw`(?:${AMOUNT}\s?${unit}(?![a-z])\s?)?`).join("");
-const IN_UNITS = String.raw`(?:\d{1,3}(?:,\d{3})+\s?${MS}(?![a-z])|(?=\d)${IN_ORDER}(?<=[a-z]))`;
+const inOrder = (amount: string) =>
+  UNITS.map((unit) => String.raw`(?:${amount}\s?${unit}(?![a-z])\s?)?`).join("");
+const IN_UNITS = String.raw`(?:\d{1,3}(?:,\d{3})+\s?${MS}(?![a-z])|(?=\d)${inOrder(AMOUNT)}(?<=[a-z]))`;
 const WITH_UNIT = String.raw`(?:[0-5]?\d:[0-5]\d|0?[0-5]:[0-5]\d:[0-5]\d(?:\.\d+)?|${IN_UNITS})`;
 
 const ALONE = new RegExp(`^(?:${WITH_UNIT}|${NUMBER})$`, "i");
@@ -164,18 +165,17 @@ function isSummary(name: string): boolean {
 const namesOtherUnit = (text: string) =>
   wordsOf(text.replace(/\S*[/\\]\S*|\d\s*\p{L}+/gu, "")).some((word) => OTHER_UNIT.test(word));
 
-const PART = new RegExp(String.raw`(${AMOUNT}|\d{1,3}(?:,\d{3})+)\s?([a-z]+)`, "gi");
-const SECONDS_PER_UNIT = { h: 3600, m: 60, s: 1 } as const;
+const PARTS = new RegExp(`^${inOrder(String.raw`(${AMOUNT}|\d{1,3}(?:,\d{3})+)`)}$`, "i");
+/** In seconds, in the order of UNITS. */
+const UNIT_LENGTHS = [3600, 60, 1, 0.001];
 
 function secondsOf(amount: string): number {
   if (amount.includes(":"))
     return amount.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-  if (!/[a-z]/i.test(amount)) return Number(amount.replace(",", "."));
-  return [...amount.matchAll(PART)].reduce((sum, [, digits = "", unit = ""]) => {
+  const parts = /[a-z]/i.test(amount) ? PARTS.exec(amount)?.slice(1) : ["", "", amount];
+  return (parts ?? []).reduce((sum, digits = "", at) => {
     const isGrouped = digits.includes(".") || /,\d{3}/.test(digits);
     const number = Number(isGrouped ? digits.replaceAll(",", "") : digits.replace(",", "."));
-    const [first] = unit.toLowerCase() as unknown as (keyof typeof SECONDS_PER_UNIT)[];
-    const perUnit = /^m(?:s|illi)/i.test(unit) ? 0.001 : SECONDS_PER_UNIT[first ?? "s"];
-    return sum + number * perUnit;
+    return sum + number * (UNIT_LENGTHS[at] ?? 0);
   }, 0);
 }

@@ -1,8 +1,9 @@
-import { countTests, DOUBTS, type Doubts } from "./counted-report";
+import { countTests } from "./counted-report";
 import { repeatedReports } from "./repeated-reports";
 import { type Facts, factsReader } from "./report-facts";
+import { DOUBTS, type Doubts, type TimedSuite } from "./suite";
 import type { Separator } from "./times";
-import { type Units, unitsOf } from "./units";
+import { unitsOf } from "./units";
 import { fail, ReportError, type ReportMistake } from "./xml-reader";
 
 /** The number of bytes to read at a time. A phone can parse this many bytes within a few milliseconds. */
@@ -16,13 +17,6 @@ export interface Unused {
   mistake: ReportMistake;
 }
 
-/** What reports say about a suite. */
-export interface ReportedSuite {
-  units: Units;
-  tests: number;
-  doubts: Doubts;
-}
-
 /**
  * Reads reports in pieces so that large reports don't exhaust memory or block the tab. No data leaves the
  * browser. The result has no suite if none of the reports can be used.
@@ -34,7 +28,7 @@ export async function readReports(
   reports: readonly (Blob & { name?: string })[],
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<{ suite: ReportedSuite | undefined; unused: Unused[] }> {
+): Promise<{ suite: TimedSuite | undefined; unused: Unused[] }> {
   const size = reports.reduce((sum, report) => sum + report.size, 0);
   let read = 0;
   let since = performance.now();
@@ -74,10 +68,10 @@ export async function readReports(
   signal.throwIfAborted();
 
   const proven = new Set<Separator>(right.flatMap(({ facts }) => [...facts.proven]));
-  const counted = right.map(({ facts }) => countTests(facts, proven));
+  const counted = right.map(({ name, facts }) => ({ name, ...countTests(facts, proven) }));
   const repeated = repeatedReports(counted);
-  for (const [at, report] of counted.entries()) {
-    if (repeated.has(report)) unused.push({ name: right[at]?.name ?? "", mistake: "same" });
+  for (const report of counted) {
+    if (repeated.has(report)) unused.push({ name: report.name, mistake: "same" });
   }
   const used = counted.filter((report) => !repeated.has(report));
   if (!used.some(({ total }) => total > 0)) {

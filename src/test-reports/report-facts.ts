@@ -6,62 +6,62 @@
  * report may have 500,000 tests, so neither their names nor slices of the XML must be kept.
  */
 import { dottedClass, isSourceFile, pathOf, statedClass } from "./places";
-import { addTest, outerTest, subtestPath } from "./subtests";
+import { addTest, subtestPath } from "./subtests";
 import { readTime, type Separator, type WrittenTime } from "./times";
 import { fail, xmlReader } from "./xml-reader";
 
-/** A `testsuite` or `testsuites` element. */
+/** A `testsuite` or `testsuites` element, or the document around them. */
 export interface SuiteElement {
   name: string;
-  /** The position of the element around it, or -1. */
-  parent: number;
+  /** The number of suites that start before it. */
+  position: number;
+  /** Undefined for the document. */
+  parent: SuiteElement | undefined;
+  /** Whether it isn't a `testsuite`. */
   isRoot: boolean;
   hasSuites: boolean;
   /** The file that the element, one around it or an empty one before it names. */
   file: string;
+  /** The file that an empty suite in it names for those after it, as Mocha's reporter writes it. */
+  fileAhead: string;
   /** The project or machine that ran the suite. */
   host: string;
   time: WrittenTime;
-  /** The numbers of tests that it states, lists itself, and lists without a valid time. */
+  /** The numbers of tests that it states, and lists itself. */
   stated: number;
   listed: number;
-  untimed: number;
-  /** The number of listed tests that weren't skipped. */
+  /** The numbers of listed tests that weren't skipped, and of those without a valid time. */
   ran: number;
-}
-
-/** Tests that took any time, in seconds. */
-export interface Sum {
+  untimed: number;
+  /** The time of all tests in it, which counted-report.ts decides. */
   seconds: number;
-  tests: number;
-  longest: number;
-  shortest: number;
+  /** By what tells them apart. */
+  places: Map<string, Place>;
 }
 
 /** Where tests stand: all tests with the same suite, file and class. */
 export interface Place {
-  /** A position in the report's suites. */
-  suite: number;
+  suite: SuiteElement;
   file: string;
   className: string;
   /** Whether the tests are named as in Python, `test_adds`. */
   hasPythonName: boolean;
   /** The name of a test outside of all suites, which has a place of its own. */
   testName: string;
-  /** The times of its tests, apart from those with a separator that is unclear without the whole report. */
-  times: Partial<Record<Separator | "clear", Sum>>;
+  /** The times above 0 of its tests in seconds, by the separator that is unclear without the whole report. */
+  times: Partial<Record<Separator | "clear", number[]>>;
   /** The time that counts, which counted-report.ts decides. */
   seconds: number;
 }
 
 export interface Facts {
+  document: SuiteElement;
+  /** In the order in which they start. */
   suites: SuiteElement[];
-  places: Place[];
   /** The tests, if other reports are read with which they are compared. */
   compared: ComparedTest[];
   /** The separators that the report proves to be before decimals. */
   proven: Set<Separator>;
-  hosts: Set<string>;
 }
 
 interface ComparedTest {
@@ -89,65 +89,61 @@ const SKIPPED_STATUS = /^(?:skip|disabled|ignored|notrun|not run|pending)/i;
  * @throws ReportError from any method
  */
 export function factsReader(isAlone: boolean) {
-  const facts: Facts = {
-    ...{ suites: [], places: [], compared: [], proven: new Set(), hosts: new Set() },
-  };
-  const { suites, places } = facts;
-  const placeByKey = new Map<string, Place>();
-  const subtests = outerTest();
-  /** The positions of the open suites, outermost first. */
-  const around: number[] = [];
-  /** By depth, the file that an empty suite names for those after it, as Mocha's reporter writes it. */
-  const fileAhead: string[] = [];
+  const suites: SuiteElement[] = [];
+  const proven = new Set<Separator>();
+  const compared: ComparedTest[] = [];
+  const subtests: Parameters<typeof addTest>[0] = new Map();
+  const document = suiteIn(undefined, true, {});
+  /** The innermost open suite. */
+  let suite = document;
   let test: OpenTest | undefined;
   const xml = xmlReader({ open, close });
 
-  function open(element: string, attributes: Attributes): void {
-    const kind = localName(element);
+  function open(kind: string, attributes: Attributes): void {
     if (test) {
       if (kind === "skipped" || kind === "disabled") test.isSkipped = true;
       if (kind !== "testcase") return;
       if (test.openSteps === 0) test.inSteps += timeIn(attributes).seconds || 0;
       test.openSteps += 1;
-    } else if (kind === "testcase" && around.length > 0) {
+    } else if (kind === "testcase" && suite !== document) {
       const isSkipped = SKIPPED_STATUS.test(attributes.status ?? attributes.result ?? "");
       test = { attributes, isSkipped, openSteps: 0, inSteps: 0 };
     } else if (kind === "testsuite" || kind === "testsuites") {
-      openSuite(kind === "testsuites", attributes);
-    } else if (around.length === 0) fail("otherXml");
+      suite = suiteIn(suite, kind === "testsuites", attributes);
+      suites.push(suite);
+    } else if (suite === document) fail("otherXml");
   }
 
   function timeIn({ time }: Attributes): WrittenTime {
     const written = readTime(time);
-    if (written.decimal) facts.proven.add(written.decimal);
+    if (written.decimal) proven.add(written.decimal);
     return written;
   }
 
-  function openSuite(isRoot: boolean, attributes: Attributes): void {
-    const depth = around.length;
-    const parent = around.at(-1) ?? -1;
-    const outer = suites[parent];
-    if (outer) outer.hasSuites = true;
+  function suiteIn(
+    parent: SuiteElement | undefined,
+    isRoot: boolean,
+    attributes: Attributes,
+  ): SuiteElement {
     const ownFile = pathOf(attributes.file || attributes.filepath);
-    if (ownFile) fileAhead[depth] = "";
-    fileAhead.length = depth + 1;
-    const { name = "", hostname, tests } = attributes;
-    if (hostname) facts.hosts.add(hostname);
+    if (parent) {
+      parent.hasSuites = true;
+      if (ownFile) parent.fileAhead = "";
+    }
     const texts = {
-      name,
-      file: ownFile || outer?.file || fileAhead[depth] || "",
-      host: hostname || outer?.host || "",
+      name: attributes.name ?? "",
+      file: ownFile || parent?.file || parent?.fileAhead || "",
+      host: attributes.hostname || parent?.host || "",
     };
-    around.push(suites.length);
-    suites.push({
+    return {
       ...copyOf(texts),
-      ...{ parent, isRoot, hasSuites: false, time: timeIn(attributes) },
-      ...{ stated: Math.trunc(Number(tests)) || 0, listed: 0, untimed: 0, ran: 0 },
-    });
+      ...{ position: suites.length, parent, isRoot, hasSuites: false, fileAhead: "" },
+      ...{ time: timeIn(attributes), stated: Math.trunc(Number(attributes.tests)) || 0 },
+      ...{ listed: 0, ran: 0, untimed: 0, seconds: 0, places: new Map() },
+    };
   }
 
-  function close(element: string): void {
-    const kind = localName(element);
+  function close(kind: string): void {
     if (test) {
       if (kind !== "testcase") return;
       if (test.openSteps > 0) test.openSteps -= 1;
@@ -155,33 +151,32 @@ export function factsReader(isAlone: boolean) {
         closeTest(test);
         test = undefined;
       }
-    } else if (kind === "testsuite" || kind === "testsuites") {
-      const suite = suites[around.pop() ?? -1];
-      if (suite?.file && !suite.listed && !suite.stated && !suite.hasSuites) {
-        fileAhead[around.length] = suite.file;
-      }
+    } else if ((kind === "testsuite" || kind === "testsuites") && suite.parent) {
+      const { parent, file, listed, stated, hasSuites } = suite;
+      if (file && !listed && !stated && !hasSuites) parent.fileAhead = file;
+      suite = parent;
     }
   }
 
   function closeTest({ attributes, isSkipped, inSteps }: OpenTest): void {
-    const suite = suites[around.at(-1) ?? -1];
-    if (!suite) return;
     const { name = "", classname, class: ownClass } = attributes;
     const className = statedClass(classname || ownClass || "", suite.name, name);
     const place = placeOf(name, pathOf(attributes.file) || suite.file, className);
-    const written = timeIn(attributes);
-    const own = written.seconds;
+    const { seconds: own, unclear } = timeIn(attributes);
     const longest = Math.max(own || 0, inSteps);
     suite.listed += 1;
     if (!isSkipped) suite.ran += 1;
     if (Number.isNaN(own) && inSteps === 0 && !isSkipped) suite.untimed += 1;
-    const path = subtestPath(suites[0]?.name ?? "", `${place.suite} ${className}`, name);
-    const kind = written.unclear && longest === own ? written.unclear : "clear";
-    addTime(place, kind, path ? addTest(subtests, path, longest) : longest);
+    const path = subtestPath(suites[0]?.name ?? "", `${suite.position} ${className}`, name);
+    const seconds = path ? addTest(subtests, path, longest) : longest;
+    const kind = (longest === own && unclear) || "clear";
+    const times = place.times[kind];
+    if (seconds > 0 && times) times.push(seconds);
+    else if (seconds > 0) place.times[kind] = [seconds];
     if (isAlone) return;
     // The suite may be named differently in a copy of the report, but classes aren't.
     const group = /^\S+$/.test(className) ? className : `${suite.name} ${place.file}`;
-    facts.compared.push({
+    compared.push({
       test: hashOf(`${group}\n${name}`),
       name: hashOf(`${group}\n${name.replace(/\[.*$/s, "")}`),
       seconds: longest,
@@ -189,21 +184,18 @@ export function factsReader(isAlone: boolean) {
   }
 
   function placeOf(name: string, statedFile: string, className: string): Place {
-    const suite = around.at(-1) ?? -1;
-    const isOutside = suites[suite]?.isRoot === true;
     const texts = {
       file: statedFile || (!className && isSourceFile(name) ? name : ""),
       className: className || dottedClass(name),
-      testName: isOutside ? name : "",
+      testName: suite.isRoot ? name : "",
     };
     const hasPythonName = name.startsWith("test_");
-    const own = isOutside ? places.length : "";
-    const key = [suite, own, hasPythonName, texts.file, texts.className].join("\n");
-    const known = placeByKey.get(key);
+    const own = suite.isRoot ? suite.places.size : "";
+    const key = [own, hasPythonName, texts.file, texts.className].join("\n");
+    const known = suite.places.get(key);
     if (known) return known;
     const place = { suite, ...copyOf(texts), hasPythonName, times: {}, seconds: 0 };
-    placeByKey.set(key, place);
-    places.push(place);
+    suite.places.set(key, place);
     return place;
   }
 
@@ -215,21 +207,8 @@ export function factsReader(isAlone: boolean) {
         fail("noTests");
       const isTimed = suites.some(({ time, ran, untimed }) => time.seconds >= 0 || ran > untimed);
       if (!isTimed) fail("noTimes");
-      return facts;
+      return { document, suites, compared, proven };
     },
-  };
-}
-
-const localName = (name: string) => name.slice(name.indexOf(":") + 1);
-
-function addTime({ times }: Place, kind: keyof Place["times"], seconds: number): void {
-  if (seconds <= 0) return;
-  const sum = times[kind] ?? { seconds: 0, tests: 0, longest: 0, shortest: seconds };
-  times[kind] = {
-    seconds: sum.seconds + seconds,
-    tests: sum.tests + 1,
-    longest: Math.max(sum.longest, seconds),
-    shortest: Math.min(sum.shortest, seconds),
   };
 }
 

@@ -1,9 +1,7 @@
-/** A test and the tests that its runner lists beside it although they run inside it. */
-interface OuterTest {
-  seconds: number;
-  inSubtests: number;
-  /** By the part of their name after the separator. */
-  subtests?: Map<string, OuterTest>;
+/** The time of a test, and that of the tests that its runner lists beside it although they run inside it. */
+interface NestedTime {
+  own: number;
+  inside: number;
 }
 
 /** In Go, `TestAdd/one` is a subtest of `TestAdd`. Elsewhere, a slash in a name means nothing. */
@@ -16,25 +14,20 @@ export function subtestPath(report: string, className: string, name: string): st
   return GO_TEST.test(name) ? `${className}\n${name}`.split("/") : undefined;
 }
 
-export const outerTest = (): OuterTest => ({ seconds: 0, inSubtests: 0 });
-
 /**
  * Returns by how much the outermost test's time grows. A test takes as long as itself or as all its subtests,
  * whichever is longer, because its time may include theirs or not. Adding each test as it is read spares a pause
  * at the end of a suite with many tests.
  */
-export function addTest(all: OuterTest, names: readonly string[], seconds: number): number {
-  const path: OuterTest[] = [];
-  for (const name of names) {
-    const outer = path.at(-1) ?? all;
-    outer.subtests ??= new Map();
-    const test = outer.subtests.get(name) ?? outerTest();
-    outer.subtests.set(name, test);
-    path.push(test);
+export function addTest(all: Map<string, NestedTime>, path: readonly string[], seconds: number) {
+  let added = seconds;
+  for (let depth = path.length; depth > 0; depth--) {
+    const key = path.slice(0, depth).join("/");
+    const test = all.get(key) ?? { own: 0, inside: 0 };
+    all.set(key, test);
+    const before = Math.max(test.own, test.inside);
+    test[depth === path.length ? "own" : "inside"] += added;
+    added = Math.max(test.own, test.inside) - before;
   }
-  return path.reduceRight((added, test, at) => {
-    const before = Math.max(test.seconds, test.inSubtests);
-    test[at === path.length - 1 ? "seconds" : "inSubtests"] += added;
-    return Math.max(test.seconds, test.inSubtests) - before;
-  }, seconds);
+  return added;
 }

@@ -43,10 +43,11 @@ export function readTime(written = ""): WrittenTime {
 const limited = (time: WrittenTime) => (time.seconds <= MAX_SECONDS ? time : INVALID);
 
 /**
- * Returns by how much to multiply times with an unclear separator, given those that the report's other times prove to
+ * Returns by how much to multiply times, perhaps with an unclear separator, given those that the report's other times prove to
  * be before decimals. A point is before decimals unless only commas are. A comma needs a proof.
  */
-export function factorOf(unclear: Separator, proven: ReadonlySet<Separator>): number {
+export function factorOf(unclear: Separator | undefined, proven: ReadonlySet<Separator>): number {
+  if (!unclear) return 1;
   const [only] = proven.size === 1 ? proven : [];
   if (only) return unclear === only ? 1 : 1000;
   return unclear === "." ? 1 : Number.NaN;

@@ -6,97 +6,87 @@
  */
 import type { CountedReport } from "./counted-report";
 import { isSourceFile, outermostClass, pythonModule } from "./places";
-import type { Facts, Place, SuiteElement } from "./report-facts";
-
-/** In the order in which one becomes the default. */
-export const LEVELS = ["file", "class", "suite"] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** A part of a suite that runs on one lane, such as a test file. */
-export interface Unit {
-  name: string;
-  seconds: number;
-}
-
-export type Units = Partial<Record<Level, Unit[]>>;
+import type { Place, SuiteElement } from "./report-facts";
+import { LEVELS, type TimedSuite, type Unit } from "./suite";
 
 /** What a place belongs to. Owners with the same key in several reports are the same unit. */
 interface Owner {
-  key: string;
+  key: unknown;
   name: string;
 }
 
 /** Leaves out a level that most tests don't have, and one that has as many units as a level before it. */
-export function unitsOf(reports: readonly CountedReport[]): Units {
-  const owned = reports.map((report, at) => ({ ...report, ownersOf: ownersIn(report, at) }));
-  const units: Units = {};
+export function unitsOf(reports: readonly CountedReport[]): TimedSuite["units"] {
+  const owned = reports.map(withOwners);
+  const units: TimedSuite["units"] = {};
   const sizes = new Set<number>();
   for (const [at, level] of LEVELS.entries()) {
-    const byKey = new Map<string, Unit>();
-    let isKnown = false;
-    for (const { places, total, ownersOf } of owned) {
-      const knownAt = (one: Level) =>
-        places.reduce((sum, { seconds }, place) => sum + (ownersOf[place]?.[one] ? seconds : 0), 0);
-      const coarser = LEVELS.slice(at);
-      const own = coarser.findIndex((one) => knownAt(one) > total / 2);
-      isKnown ||= own === 0;
-      for (const [place, { seconds }] of places.entries()) {
-        const owner = coarser
-          .slice(own)
-          .map((one) => ownersOf[place]?.[one])
-          .find(Boolean);
+    const byKey = new Map<unknown, Unit>();
+    for (const { places, known } of owned) {
+      const finest = known.indexOf(true, at);
+      for (const { seconds, owners } of places) {
+        const owner = owners.slice(finest).find(Boolean);
         if (!owner || seconds <= 0) continue;
         const unit = byKey.get(owner.key) ?? { name: owner.name, seconds: 0 };
         unit.seconds += seconds;
         byKey.set(owner.key, unit);
       }
     }
-    if (isKnown && !sizes.has(byKey.size)) units[level] = [...byKey.values()];
-    if (isKnown) sizes.add(byKey.size);
+    if (!owned.some(({ known }) => known[at]) || sizes.has(byKey.size)) continue;
+    units[level] = [...byKey.values()];
+    sizes.add(byKey.size);
   }
   return units;
 }
 
-/** By place. */
-function ownersIn({ suites, places, hosts }: Facts, report: number) {
+/** By level, the owners of each place, and whether most of the time has one. */
+function withOwners(report: CountedReport) {
   // Some runners write the host of some suites only.
-  const [onlyHost = ""] = hosts.size === 1 ? hosts : [];
-  const named = new Map<string, number>();
-  for (const { name } of suites) named.set(name, (named.get(name) ?? 0) + 1);
-  const whole: number[] = [];
-  for (const [at, suite] of suites.entries())
-    whole.push(isPart(suite, suites) ? (whole[suite.parent] ?? at) : at);
-  const isSingle = new Set(places.map(({ suite }) => whole[suite])).size === 1;
+  const [onlyHost = ""] = report.hosts.size === 1 ? report.hosts : [];
+  const once = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of report.suites) (once.has(name) ? repeated : once).add(name);
+  const isSingle = new Set(report.places.map((place) => wholeOf(place.suite))).size === 1;
 
-  return places.map((place, at): Record<Level, Owner | undefined> => {
-    const position = whole[place.suite] ?? -1;
-    const suite = suites[position];
-    if (!suite) return { file: undefined, class: undefined, suite: undefined };
+  function ownersOf(place: Place): (Owner | undefined)[] {
+    const suite = wholeOf(place.suite);
     const ofSuite = {
-      key: `${report} ${position} ${suite.isRoot ? at : ""}`,
+      key: suite.isRoot ? place : suite,
       name: place.testName || suite.name,
     };
     const ownerOf = (name: string | undefined, value = name): Owner | undefined => {
       if (!value || !name) return undefined;
       // A suite element for each project or browser, with the file as its name.
-      if (value === suite.name && (named.get(value) ?? 0) > 1) return ofSuite;
+      if (value === suite.name && repeated.has(value)) return ofSuite;
       return { key: `${value}\n${suite.host || onlyHost}`, name };
     };
-    const isFolded = position !== place.suite;
-    const className = place.className || (isFolded ? suite.name : "");
-    return {
-      file: ownerOf(...fileOf({ ...place, className }, suite)),
-      class: ownerOf(classOf(className, suite, isSingle)),
-      suite: ofSuite,
-    };
+    const className = place.className || (suite === place.suite ? "" : suite.name);
+    return [
+      ownerOf(...fileOf({ ...place, className }, suite)),
+      ownerOf(classOf(className, suite, isSingle)),
+      ofSuite,
+    ];
+  }
+
+  const places = report.places.map((place) => ({
+    seconds: place.seconds,
+    owners: ownersOf(place),
+  }));
+  const known = LEVELS.map((_level, at) => {
+    const timeWith = places.reduce(
+      (sum, { seconds, owners }) => sum + (owners[at] ? seconds : 0),
+      0,
+    );
+    return timeWith > report.total / 2;
   });
+  return { places, known };
 }
 
-/** Whether a suite is a part of the one around it, as `CartTest::testTax` is of `CartTest`. */
-const isPart = ({ name, parent }: SuiteElement, suites: readonly SuiteElement[]) => {
-  const outer = suites[parent]?.name;
-  return Boolean(outer) && name.startsWith(`${outer}::`);
-};
+/** Returns the suite that a suite is a part of, as `CartTest::testTax` is of `CartTest`, or the suite itself. */
+function wholeOf(suite: SuiteElement): SuiteElement {
+  const { parent } = suite;
+  return parent?.name && suite.name.startsWith(`${parent.name}::`) ? wholeOf(parent) : suite;
+}
 
 /**
  * Returns the name of a place's file, and what identifies the file. In Python, it's the module of the class, because

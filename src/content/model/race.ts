@@ -35,19 +35,20 @@ export const race = file({
   repeating:
     "The note about suites that have a time twice, in a total or in each test: their number as [count]",
   overlapping:
-    "The note about suites that took less time than their tests together: their number as [count]",
+    "The note about suites that took less time than their tests together, because tests ran at once: their number as [count]",
   oneByOne: "The text beside the time that all tests take in sequence",
   onLanes: "The text beside the time that the tests take on several [lanes]",
   outcome: "The result on several lanes: the [time], the number of [lanes] and the [speedup]",
-  outcomeAlone: "The result on one lane: the [time]",
+  outcomeAlone:
+    "The result if it isn't faster than on one lane: the [time] and the number of [lanes]",
   file: "The name of the control that goes through the test files, for screen readers",
   ofFile: "The text about a test file in the drawing: the [file], its [time] and its [lane]",
   lastLane: "The text about the [lane] that ends last, until visitors choose a file in the drawing",
   shorter:
     "The text about short test files that are drawn as one block: the number of [files], their [time] and their [lane]",
-  longest: "The text that shows which [file], class or suite takes the longest, and its [time]",
+  longest:
+    "The text that shows which [file], class or suite takes the longest, and its [time], which a run takes at least",
   unnamed: "The text in place of an unknown file name, with the file's [number]",
-  decides: f.line("The text that appears if the longest file takes as long as the whole run"),
   saved:
     "The text that shows how much [time] visitors would save by splitting the longest file in two",
   savesNothing:

@@ -1,92 +1,92 @@
+import { useEffect, useMemo } from "react";
 import { Announced } from "../../components/Announced/Announced";
 import { Button } from "../../components/Button/Button";
 import { CopyButton } from "../../components/CopyButton/CopyButton";
 import { evenScale, NumberRange } from "../../components/NumberRange/NumberRange";
-import { formatNumber, formatShortDuration } from "../../numbers";
+import { formatNumber } from "../../numbers";
 import { recommend } from "../../plan-words";
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
-import type { Level } from "../../test-reports/units";
+import { DOUBTS, LEVELS, type Level } from "../../test-reports/suite";
 import { fillWords } from "../../words";
 import * as styles from "./RaceTrack.module.css";
-import { hashOf, type SharedRun } from "./run-link";
+import { hashOf } from "./run-link";
 import { SuiteDrawing, unitName } from "./SuiteDrawing";
-import { runOn } from "./suite-run";
+import { formatLength, lengthsOf, type Race, runOn } from "./suite-run";
 
-/** How long a run must stay unchanged before it is announced and in the URL, in milliseconds. */
-export const PAUSE_MS = 500;
+/** How long a race must stay unchanged before it is announced and in the URL, in milliseconds. */
+const PAUSE_MS = 500;
 
 export interface RaceResultProps {
   words: Queries.RaceWordsFragment;
   pricing: Queries.PricingFragment;
-  run: SharedRun;
-  onChange: (run: SharedRun) => void;
-  /** What the visitor's report holds, if it tells several kinds of units apart. */
-  offered: readonly { level: Level; count: number }[];
-  onLevel: (level: Level) => void;
-  /** What was counted in another way than visitors may expect. */
-  notes: readonly string[];
+  race: Race;
+  /** Whether it isn't the race that the page started with. */
+  isChanged: boolean;
+  onChange: (race: Race) => void;
 }
 
-export function RaceResult({
-  words,
-  pricing,
-  run,
-  onChange,
-  offered,
-  onLevel,
-  notes,
-}: RaceResultProps) {
-  const { suite, lanes, runs } = run;
-  const { total, time, speedup, longest, decides, saved, minutes } = runOn(suite, lanes);
-  const month = runs * minutes;
-  const unitsIn = (level: Level, count: number) =>
-    fillWords(words.units[level], { count: formatNumber(count) });
-  const need = { minutes: month, parallel: lanes };
+export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceResultProps) {
+  const { units, tests, doubts, level, lanes, runs } = race;
+  const { lengths, names } = useMemo(() => lengthsOf(units[level] ?? []), [units, level]);
+  const run = useMemo(() => runOn(lengths, lanes), [lengths, lanes]);
+  const { total, saved, minutes } = run;
+  const hash = hashOf(race, lengths);
+  const need = { minutes: runs * minutes, parallel: lanes };
   const found = recommend(pricing, { ...need, billing: "annual" });
+  const countOf = (one: Level) =>
+    fillWords(words.units[one], { count: formatNumber(units[one]?.length ?? 0) });
   const values = {
-    tests: formatNumber(suite.tests),
-    units: unitsIn(suite.level, suite.units),
-    count: formatNumber(suite.untimed),
+    tests: formatNumber(tests),
+    units: countOf(level),
     lanes: `${lanes}`,
-    time: formatShortDuration(time),
+    time: formatLength(run.time),
     runs: formatNumber(runs),
     minutes: formatNumber(minutes),
-    total: formatNumber(month),
+    total: formatNumber(need.minutes),
   };
-  const outcome = fillWords(lanes === 1 ? words.outcomeAlone : words.outcome, {
+  const outcome = fillWords(run.speedup > 1 ? words.outcome : words.outcomeAlone, {
     ...values,
-    speedup: `${speedup}x`,
+    speedup: `${run.speedup}x`,
   });
+
+  // The URL is updated only after a pause, since browsers limit how often a page may change its URL.
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => history.replaceState(history.state, "", hash), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [hash, isChanged]);
+
   return (
     <div className={styles.result}>
-      <h3 key={`${suite.tests} ${values.units}`}>
-        {suite.tests > 0 ? fillWords(words.counts, values) : values.units}
+      <h3 key={`${tests} ${values.units}`}>
+        {tests > 0 ? fillWords(words.counts, values) : values.units}
       </h3>
-      {offered.length > 1 && (
+      {Object.keys(units).length > 1 && (
         <fieldset className={`${styles.levels} screen-only`}>
           <legend>{words.eachLane}</legend>
-          {offered.map(({ level, count }) => (
-            <label key={level}>
-              <input
-                type="radio"
-                name="level"
-                value={level}
-                checked={level === suite.level}
-                onChange={() => onLevel(level)}
-              />
-              {unitsIn(level, count)}
-            </label>
-          ))}
+          {LEVELS.map(
+            (one) =>
+              units[one] && (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="level"
+                    checked={one === level}
+                    onChange={() => onChange({ ...race, level: one })}
+                  />
+                  {countOf(one)}
+                </label>
+              ),
+          )}
         </fieldset>
       )}
-      {notes.map((note) => (
-        <p key={note} className="note">
-          {note}
+      {DOUBTS.filter((doubt) => doubts[doubt]).map((doubt) => (
+        <p key={doubt} className="note">
+          {fillWords(words[doubt], { count: formatNumber(doubts[doubt] ?? 0) })}
         </p>
       ))}
-      {suite.untimed > 0 && <p className="note">{fillWords(words.untimed, values)}</p>}
       {/*
        * The key remounts the text after a change because React can't update text that a page translator has
        * wrapped. This isn't a <p> because a short paragraph would look like a heading that isn't marked up as
@@ -96,16 +96,15 @@ export function RaceResult({
         {outcome}
       </div>
       <Announced text={outcome} pause={PAUSE_MS} />
-      <SuiteDrawing key={`${lanes} ${total} ${suite.names}`} {...{ words, suite, lanes }} />
-      <p key={`${suite.names[0]} ${total} ${lanes}`} className="note">
+      <SuiteDrawing key={`${lanes} ${total} ${names}`} {...{ words, run, names, lanes }} />
+      <p key={`${names[0]} ${total} ${lanes}`} className="note">
         {fillWords(words.longest, {
-          file: unitName(words, suite, 0),
-          time: formatShortDuration(longest),
+          file: unitName(words, names, 0),
+          time: formatLength(run.longest),
         })}{" "}
-        {decides && `${words.decides} `}
         {lanes > 1 &&
-          (saved > 0
-            ? fillWords(words.saved, { time: formatShortDuration(saved) })
+          (saved >= 500
+            ? fillWords(words.saved, { time: formatLength(saved) })
             : fillWords(words.savesNothing, values))}
       </p>
       <div className={styles.ranges}>
@@ -116,9 +115,9 @@ export function RaceResult({
             scale={evenScale(words[name])}
             most={name === "lanes" ? words.lanes.max : LARGEST_NEED}
             wrongNumber={words.wrongNumber}
-            value={run[name]}
-            choice={suite}
-            onChange={(value) => onChange({ ...run, [name]: value })}
+            value={race[name]}
+            choice={units}
+            onChange={(value) => onChange({ ...race, [name]: value })}
           />
         ))}
       </div>
@@ -140,7 +139,7 @@ export function RaceResult({
           </Button>
         )}
         {/* The plan finder can't show larger numbers. */}
-        {month <= LARGEST_NEED && (
+        {need.minutes <= LARGEST_NEED && (
           <Button
             to={`/pricing${searchOf({ ...need, billing: "annual" })}#plan-finder`}
             variant="secondary"
@@ -148,7 +147,7 @@ export function RaceResult({
             {words.finder}
           </Button>
         )}
-        <CopyButton text={hashOf(run)} isUrl label={words.copy} copied={words.copied} />
+        <CopyButton text={hash} isUrl label={words.copy} copied={words.copied} />
       </p>
     </div>
   );

@@ -4,14 +4,13 @@ import { Button } from "../../components/Button/Button";
 import { formatNumber } from "../../numbers";
 import { RACE_HASH } from "../../routes";
 import { readPasted } from "../../test-reports/pasted-durations";
-import type { ReportedSuite } from "../../test-reports/read-reports";
-import { LEVELS, type Level } from "../../test-reports/units";
+import { LEVELS, type TimedSuite, type Unit } from "../../test-reports/suite";
 import { fillWords } from "../../words";
 import { hashInUrl } from "./hash-in-url";
-import { PAUSE_MS, RaceResult, type RaceResultProps } from "./RaceResult";
+import { RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
-import { hashOf, readHash, type SharedRun } from "./run-link";
-import { type Suite, suiteOf } from "./suite-run";
+import { readHash } from "./run-link";
+import type { Race } from "./suite-run";
 
 export const raceWordsFragment = graphql`
   fragment RaceWords on RaceYaml {
@@ -47,7 +46,6 @@ export const raceWordsFragment = graphql`
     shorter
     longest
     unnamed
-    decides
     saved
     savesNothing
     lanes {
@@ -87,41 +85,36 @@ export interface RaceTrackProps extends Pick<RaceResultProps, "words" | "pricing
 const MAX_LINES = 3;
 const MAX_CHARACTERS = 40;
 
-/** The notes about a report. A link holds another one, about tests without a time. */
-const NOTES = ["timedBySuite", "repeating", "overlapping"] as const;
-
-const suiteAt = ({ units, tests, doubts }: ReportedSuite, level: Level) =>
-  suiteOf(units[level] ?? [], level, tests, doubts.untimed);
+/** Durations that come without a report. */
+const listed = (files: readonly Unit[]): TimedSuite => ({
+  units: { file: files },
+  tests: 0,
+  doubts: {},
+});
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
   const sampleSuite = () =>
-    suiteOf(
-      sample.map((seconds, index) => ({ name: words.sampleFiles[index] ?? "", seconds })),
-      "file",
-    );
-  /** The run in the URL. If the page has none, the race starts with the sample. */
-  const [first] = useState<SharedRun | undefined>(() =>
+    listed(sample.map((seconds, at) => ({ name: words.sampleFiles[at] ?? "", seconds })));
+  const raceOf = (suite: TimedSuite, before?: Race): Race => ({
+    lanes: before?.lanes ?? words.lanes.start,
+    runs: before?.runs ?? words.runs.start,
+    ...suite,
+    level: LEVELS.find((level) => suite.units[level]) ?? "file",
+  });
+  /** The race in the URL. If the page has none, it starts with the sample. */
+  const [first] = useState(() =>
     hashInUrl().startsWith(RACE_HASH)
       ? readHash(hashInUrl(), words.lanes.max)
-      : { lanes: words.lanes.start, runs: words.runs.start, suite: sampleSuite() },
+      : raceOf(sampleSuite()),
   );
-  const [run, setRun] = useState(first);
-  /** What the visitor's reports say, for a choice of units. */
-  const [reported, setReported] = useState<ReportedSuite>();
+  const [race, setRace] = useState(first);
   const inputs = useRef<HTMLDetailsElement>(null);
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
   const [problems, setProblems] = useState<string[]>(first ? [] : [words.mistakes.link]);
   /** Aborts reading, so that reports chosen earlier can't replace what the visitor chose later. */
   const reading = useRef<AbortController>(undefined);
-
-  // The URL is updated only after a pause, since browsers limit how often a page may change its URL.
-  useEffect(() => {
-    if (!run || run === first) return;
-    const timer = setTimeout(() => history.replaceState(history.state, "", hashOf(run)), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [run, first]);
 
   // A file that misses the form must not replace the page.
   useEffect(() => {
@@ -147,13 +140,8 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     return reading.current.signal;
   }
 
-  function raceSuite(suite: Suite, from?: ReportedSuite): void {
-    setReported(from);
-    setRun((before) => ({
-      lanes: before?.lanes ?? words.lanes.start,
-      runs: before?.runs ?? words.runs.start,
-      suite,
-    }));
+  function raceSuite(suite: TimedSuite): void {
+    setRace((before) => raceOf(suite, before));
     // On a phone, the result gets the room of the inputs.
     const { current: form } = inputs;
     if (form && form.offsetHeight > innerHeight / 2) form.open = false;
@@ -171,8 +159,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
       if (!reader) return setProblems([words.mistakes.notLoaded]);
       const { readReports } = reader;
       const { suite, unused } = await readReports(chosen, setShare, signal);
-      const level = LEVELS.find((one) => suite?.units[one]);
-      if (suite && level) raceSuite(suiteAt(suite, level), suite);
+      if (suite) raceSuite(suite);
       setProblems(
         unused.map(({ name, mistake }) => {
           const why = words.mistakes[mistake];
@@ -194,7 +181,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     startOver();
     const { files, skipped } = readPasted(text);
     const timed = files.filter(({ seconds }) => seconds > 0);
-    if (timed.length > 0) raceSuite(suiteOf(timed, "file"));
+    if (timed.length > 0) raceSuite(listed(timed));
     const lines = skipped.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_CHARACTERS));
     const count = formatNumber(skipped.length);
     setProblems([
@@ -272,20 +259,8 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
           ))}
         </div>
       )}
-      {run && (
-        <RaceResult
-          {...{ words, pricing, run }}
-          onChange={setRun}
-          offered={LEVELS.flatMap((level) => {
-            const units = reported?.units[level];
-            return units ? [{ level, count: units.length }] : [];
-          })}
-          onLevel={(level) => reported && setRun({ ...run, suite: suiteAt(reported, level) })}
-          notes={NOTES.flatMap((note) => {
-            const count = reported?.doubts[note] ?? 0;
-            return count > 0 ? [fillWords(words[note], { count: formatNumber(count) })] : [];
-          })}
-        />
+      {race && (
+        <RaceResult {...{ words, pricing, race }} isChanged={race !== first} onChange={setRace} />
       )}
     </div>
   );

@@ -1,53 +1,44 @@
 import { RACE_HASH } from "../../routes";
-import { LEVELS } from "../../test-reports/units";
-import { MAX_LENGTHS, type Suite, sum } from "./suite-run";
+import { LEVELS } from "../../test-reports/suite";
+import { type Race, sum } from "./suite-run";
 
-/** A suite, and how visitors run it. */
-export interface SharedRun {
-  suite: Suite;
-  lanes: number;
-  /** The number of runs per month. */
-  runs: number;
-}
+/** The number of units that a link may have. More would block the page. */
+const MAX_UNITS = 1_000_000;
 
 /**
- * Returns a run as a URL fragment, such as `#race=16.100.412.3.0.file.5xt.6v-2.60`: the lanes, the runs per month, the
- * numbers of tests, units and tests without a time, what the units are, and their total and durations in milliseconds,
- * in base 36. Visitors may share it, so it has no names. Programs change and cut links, so it has only characters that
- * none encodes, and a total that the durations must add up to.
+ * Returns a race as a URL fragment, such as `#race=16.100.412.file.5xt.6v-2.60`: the lanes, the runs per month, the
+ * number of tests, what runs on a lane, and the total and the durations of these units in milliseconds, in base 36.
+ * Visitors may share it, so it has no names. Programs change and cut links, so it has only characters that none
+ * encodes, and a total that the durations must add up to.
  */
-export function hashOf({ suite, lanes, runs }: SharedRun): string {
+export function hashOf({ lanes, runs, tests, level }: Race, lengths: readonly number[]): string {
   const counts = new Map<number, number>();
-  for (const length of suite.lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const lengths = [...counts].map(([length, count]) =>
+  for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const written = [...counts].map(([length, count]) =>
     count > 1 ? `${inBase36(length)}-${inBase36(count)}` : inBase36(length),
   );
-  const { tests, units, untimed, level } = suite;
-  const total = inBase36(sum(suite.lengths));
-  return `${RACE_HASH}${[lanes, runs, tests, units, untimed, level, total, ...lengths].join(".")}`;
+  return `${RACE_HASH}${[lanes, runs, tests, level, inBase36(sum(lengths)), ...written].join(".")}`;
 }
 
 /** Undefined for any fragment that hashOf doesn't write. */
-export function readHash(hash: string, mostLanes: number): SharedRun | undefined {
-  const [, ...fields] =
-    /^#race=(\d{1,7})\.(\d{1,7})\.(\d{1,9})\.(\d{1,9})\.(\d{1,9})\.([a-z]+)\.([a-z\d]+)\.([a-z\d]+(?:[.-][a-z\d]+)*)$/.exec(
+export function readHash(hash: string, mostLanes: number): Race | undefined {
+  const [, lanes, runs, tests, unit, total, written = ""] =
+    /^#race=(\d{1,7})\.(\d{1,7})\.(\d{1,9})\.([a-z]+)\.([a-z\d]+)\.([a-z\d]+(?:[.-][a-z\d]+)*)$/.exec(
       hash,
     ) ?? [];
-  const [lanes = 0, runs = 0, tests = 0, units = 0, untimed = 0] = fields.slice(0, 5).map(Number);
-  const level = LEVELS.find((one) => one === fields[5]);
+  const level = LEVELS.find((one) => one === unit);
+  const run = { lanes: Number(lanes), runs: Number(runs), tests: Number(tests) };
   const lengths: number[] = [];
-  for (const part of (fields[7] ?? "").split(".")) {
+  for (const part of written.split(".")) {
     const [length = 0, count = 1] = part.split("-").map((number) => Number.parseInt(number, 36));
-    const isValid = length > 0 && count > 0 && count <= MAX_LENGTHS - lengths.length;
+    const isValid = length > 0 && count > 0 && count <= MAX_UNITS - lengths.length;
     if (!isValid) return undefined;
     for (let copy = 0; copy < count; copy++) lengths.push(length);
   }
-  const total = sum(lengths);
-  const addsUp = inBase36(total) === fields[6] && lengths.length === Math.min(units, MAX_LENGTHS);
-  const isSafe = Number.isSafeInteger(total) && lanes > 0 && lanes <= mostLanes && runs > 0;
-  if (!level || !addsUp || !isSafe) return undefined;
-  lengths.sort((a, b) => b - a);
-  return { suite: { tests, units, untimed, level, lengths, names: [] }, lanes, runs };
+  const addsUp = Number.isSafeInteger(sum(lengths)) && inBase36(sum(lengths)) === total;
+  if (!level || !addsUp || run.lanes < 1 || run.lanes > mostLanes || run.runs < 1) return undefined;
+  const units = lengths.map((length) => ({ name: "", seconds: length / 1000 }));
+  return { ...run, level, units: { [level]: units }, doubts: {} };
 }
 
 const inBase36 = (number: number) => number.toString(36);
