@@ -35,9 +35,6 @@ export function formatDuration(seconds: number): string {
     .join(" ");
 }
 
-/** An alias. */
-export const formatShortDuration = formatDuration;
-
 /** Formats seconds as a duration that is rounded to minutes, or to seconds below a minute: `10 min` or `41 s`. */
 export const formatRoughDuration = (seconds: number) =>
   seconds < 59.5 ? `${rounded(seconds, 0)} s` : `${formatNumber(Math.round(seconds / 60))} min`;

@@ -44,8 +44,8 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   parser.on("opentagstart", () => {
     hasElements = true;
   });
-  parser.on("opentag", ({ name, attributes }) => events.open(name, attributes));
-  parser.on("closetag", ({ name }) => events.close(name));
+  parser.on("opentag", ({ name, attributes }) => events.open(localName(name), attributes));
+  parser.on("closetag", ({ name }) => events.close(localName(name)));
   parser.on("error", ({ message }) => {
     if (IN_STRUCTURE.test(message)) fail(hasElements ? "broken" : "notXml");
   });
@@ -69,3 +69,6 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
     },
   };
 }
+
+/** The name without a namespace's prefix, whatever the prefix is. */
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);

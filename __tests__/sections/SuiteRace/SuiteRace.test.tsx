@@ -86,9 +86,9 @@ test("racing the sample suite shows the times, the longest file, the monthly pri
   await visit();
   fireEvent.click(button(words.sample));
   // If there are more lanes than files, the longest file determines the time.
-  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min", "3x"));
   expect(document.querySelector(".result")).toHaveTextContent(
-    plain(fillWords(words.longest, { file: `${words.sampleFiles[0]}`, time: "5 min 00 s" })),
+    plain(fillWords(words.longest, { file: `${words.sampleFiles[0]}`, time: "5 min" })),
   );
   const minutes = 15 * words.runs.start;
   expect(screen.getByText(new RegExp(formatNumber(minutes)))).toBeVisible();
@@ -109,18 +109,18 @@ test("the drawing names the lane that ends last, and the arrow keys go through t
   const [first = "", second = "", third = ""] = words.sampleFiles;
   const values = (file: string, lane: string, time: string) => ({ file, lane, time });
   const range = screen.getByRole("slider", { name: words.file });
-  const reading = fillWords(words.ofFile, values(first, "1", "5 min 00 s"));
+  const reading = fillWords(words.ofFile, values(first, "1", "5 min"));
   expect(range).toHaveAttribute("aria-valuetext", reading);
   expect(screen.getByText(plain(fillWords(words.lastLane, { lane: "1" })))).toBeVisible();
   fireEvent.change(range, { target: { value: "1" } });
   expect(range).toHaveAttribute(
     "aria-valuetext",
-    fillWords(words.ofFile, values(third, "1", "3 min 00 s")),
+    fillWords(words.ofFile, values(third, "1", "3 min")),
   );
   fireEvent.change(range, { target: { value: "2" } });
   expect(range).toHaveAttribute(
     "aria-valuetext",
-    fillWords(words.ofFile, values(second, "2", "5 min 00 s")),
+    fillWords(words.ofFile, values(second, "2", "5 min")),
   );
 });
 
@@ -134,10 +134,10 @@ test("changing the number of lanes or runs changes the outcome, the price and th
     screen.getByText(fillWords(pricing.planFinder.result, { plan: "SMALL", price: "$100" })),
   ).toBeVisible();
   fireEvent.change(field(words.lanes.label), { target: { value: "2" } });
-  expect(outcome()).toBe(wholeOutcome("2", "8 min 00 s", "1.9x"));
+  expect(outcome()).toBe(wholeOutcome("2", "8 min", "1.9x"));
   expect(announced()).toBe("");
   act(() => jest.advanceTimersByTime(500));
-  expect(announced()).toBe(wholeOutcome("2", "8 min 00 s", "1.9x"));
+  expect(announced()).toBe(wholeOutcome("2", "8 min", "1.9x"));
   expect(window.location.hash).toMatch(/^#race=2\.10\.0\.file\./);
 });
 
@@ -234,7 +234,7 @@ test("a report that is read slowly doesn't replace what the visitor chooses afte
   fireEvent.click(button(words.sample));
   expect(screen.queryByRole("progressbar")).toBeNull();
   await act(async () => finish());
-  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min 00 s", "3x"));
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min", "3x"));
 });
 
 test("durations and reports can be pasted", async () => {
@@ -243,7 +243,7 @@ test("durations and reports can be pasted", async () => {
   await user.click(field(words.durations));
   await user.paste("cart.spec.ts 4:00\norders.spec.ts 2:00\nStart at 10:02:40\n1,234");
   await user.click(button(words.race));
-  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min 00 s", "1.5x"));
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min", "1.5x"));
   expect(document.querySelector(".result")).toHaveTextContent("cart.spec.ts");
   expect(screen.getByRole("alert")).toHaveTextContent(
     fillWords(words.skipped, { count: "2", lines: "Start at 10:02:40 · 1,234" }),
@@ -256,7 +256,7 @@ test("durations and reports can be pasted", async () => {
   await user.paste("cart.spec.ts 4:00");
   await user.click(button(words.race));
   // One part is no faster on more lanes.
-  const alone = fillWords(words.outcomeAlone, { time: "4 min 00 s", lanes: `${lanes}` });
+  const alone = fillWords(words.outcomeAlone, { time: "4 min", lanes: `${lanes}` });
   expect(outcome()).toBe(plain(alone));
   await user.clear(field(words.durations));
   await user.paste("soon");

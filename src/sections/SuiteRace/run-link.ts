@@ -6,7 +6,7 @@ import { type Race, sum } from "./suite-run";
 const MAX_UNITS = 1_000_000;
 
 /**
- * Returns a race as a URL fragment, such as `#race=16.100.412.file.5xt.6v-2.60`: the lanes, the runs per month, the
+ * Returns a race as a URL fragment, such as `#race=16.100.412.file.ic.6v-2.4m`: the lanes, the runs per month, the
  * number of tests, what runs on a lane, and the total and the durations of these units in milliseconds, in base 36.
  * Visitors may share it, so it has no names. Programs change and cut links, so it has only characters that none
  * encodes, and a total that the durations must add up to.

@@ -1,4 +1,4 @@
-import { formatShortDuration } from "../../numbers";
+import { formatDuration } from "../../numbers";
 import { billedMinutes } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
 import type { Level, TimedSuite, Unit } from "../../test-reports/suite";
@@ -81,7 +81,7 @@ export const endOf = ({ start, length }: Block) => start + length;
 
 /** Formats milliseconds as a duration of at least a second. */
 export const formatLength = (milliseconds: number) =>
-  formatShortDuration(Math.max(1, Math.round(milliseconds / 1000)));
+  formatDuration(Math.max(1, Math.round(milliseconds / 1000)));
 
 export const sum = (lengths: readonly number[]) =>
   lengths.reduce((total, length) => total + length, 0);
