@@ -55,12 +55,14 @@ function textOfCollection(node: Collection, value: object): string {
   const token = node.srcToken as yaml.CST.BlockMap | yaml.CST.FlowCollection;
   const items: yaml.CST.CollectionItem[] = token.items;
   const isFlow = token.type === "flow-collection";
+  const indent = " ".repeat(token.indent);
   const old = node.items.map((item) => (yaml.isPair(item) ? item.value : item));
-  const textAt = (key: string | number, at: number | undefined): string => {
+  const textAt = (key: string | number, at: number): string => {
     const put: unknown = Reflect.get(value, key);
     const alone = Array.isArray(value) ? [put] : { [key]: put };
-    const anew = isFlow ? flowText(alone).slice(1, -1) : indented(alone, token.indent);
-    const [part, item] = at === undefined ? [] : [old[at], items[at]];
+    const lines = linesFor(alone).map((line) => `${line && indent + line}\n`);
+    const anew = isFlow ? flowText(alone).slice(1, -1) : lines.join("");
+    const [part, item] = [old[at], items[at]];
     if (!item) return anew;
     const start = isFlow ? [] : item.start;
     if (isSame(part?.toJSON(), put)) return stringify({ ...item, start });
@@ -74,18 +76,14 @@ function textOfCollection(node: Collection, value: object): string {
   // Comments or a comma can follow the last part.
   const rest = items.slice(old.length).map(stringify).join("");
   if (token.type === "flow-collection") {
-    const startOf = (at = 0) => stringify({ start: items[at]?.start ?? [] });
-    const texts = parts.map(
-      ({ at, text }, index) => (index === 0 ? startOf() : at ? startOf(at) : ", ") + text,
-    );
-    return token.start.source + texts.join("") + rest + stringify({ start: token.end });
+    const startOf = (at: number) => stringify({ start: items[at]?.start ?? [] });
+    const texts = parts.map(({ at, text }) => (at > 0 ? startOf(at) : ", ") + text);
+    const inner = startOf(0) + texts.join("").replace(/^\s*,\s*/, "");
+    return token.start.source + inner + rest + stringify({ start: token.end });
   }
   const gap = items[1] && BLANK_LINES.test(stringify(items[1])) ? "\n" : "";
-  // The indentation of the first part is at the end of the tokens above it.
-  const indent = " ".repeat(token.indent);
-  const texts = parts.map(
-    ({ at, text }, index) => (index > 0 && !at ? gap : "") + (at === 0 ? indent : "") + text,
-  );
+  // The indentation of the first part is at the end of the tokens above it, and moves with the part.
+  const texts = parts.map(({ at, text }) => (at > 0 ? "" : gap) + (at === 0 ? indent : "") + text);
   return (
     texts
       .join("")
@@ -94,28 +92,18 @@ function textOfCollection(node: Collection, value: object): string {
   );
 }
 
-/** Returns the keys or indexes of the new value in their order, each with its place in the old one. */
-function placesOf(
-  node: Collection,
-  value: object,
-): [key: string | number, at?: number | undefined][] {
-  if (Array.isArray(value))
-    return matchEntries(node.toJSON(), value).map((at, index) => [index, at]);
-  const old: Record<string, unknown> = node.toJSON();
-  const partOf = (key: string): unknown => Reflect.get(value, key);
-  const kept = Object.keys(old)
-    .map((key, at): [string, number] => [key, at])
-    .filter(([key]) => isFilled(partOf(key)) || isSame(old[key], partOf(key)));
-  const added = Object.keys(value).filter(
-    (key) => !(key in old) && normalized(partOf(key)) !== undefined,
-  );
-  return [...kept, ...added.map((key): [string] => [key])];
-}
-
-function indented(value: unknown, column: number): string {
-  return linesFor(value)
-    .map((line) => `${line && " ".repeat(column) + line}\n`)
-    .join("");
+/** Returns the keys or indexes of the new value in their order, each with its old index, or -1 if it is new. */
+function placesOf(node: Collection, value: object): [key: string | number, at: number][] {
+  const old = node.toJSON();
+  if (Array.isArray(value)) return matchEntries(old, value).map((at = -1, index) => [index, at]);
+  const before = Object.keys(old);
+  const isKept = (key: string) => {
+    const put: unknown = Reflect.get(value, key);
+    if (!before.includes(key)) return normalized(put) !== undefined;
+    return isFilled(put) || isSame(old[key], put);
+  };
+  const keys = [...new Set([...before, ...Object.keys(value)])].filter(isKept);
+  return keys.map((key) => [key, before.indexOf(key)]);
 }
 
 export const isGroup = (value: unknown): value is object =>
