@@ -99,8 +99,7 @@ function placesOf(node: Collection, value: object): [key: string | number, at: n
   const before = Object.keys(old);
   const isKept = (key: string) => {
     const put: unknown = Reflect.get(value, key);
-    if (!before.includes(key)) return normalized(put) !== undefined;
-    return isFilled(put) || isSame(old[key], put);
+    return isFilled(put) || (before.includes(key) && isSame(old[key], put));
   };
   const keys = [...new Set([...before, ...Object.keys(value)])].filter(isKept);
   return keys.map((key) => [key, before.indexOf(key)]);
