@@ -120,12 +120,6 @@ const isLeaf = (part: unknown) => typeof part === "string" || typeof part === "n
 describe.each(LAYOUTS)("files %s", (_name, write) => {
   const files = VALUES.map((file) => ({ ...file, text: write(file) }));
 
-  it("contain the same values", () => {
-    for (const { value, text } of files) {
-      expect(read(text)).toEqual(trimmed(value));
-    }
-  });
-
   it("change only in the line of a changed value", () => {
     const anyEdit = fc.constantFrom(...files).chain((file) =>
       fc.record({
