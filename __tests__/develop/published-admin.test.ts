@@ -46,6 +46,14 @@ async function signIn(token = TOKEN): Promise<EditorPage> {
   return editor;
 }
 
+async function changeTitle(): Promise<EditorPage> {
+  const editor = await signIn();
+  await editor.forms().waitFor();
+  await editor.openForm("faq");
+  await editor.type("title", "Ours");
+  return editor;
+}
+
 /** Each task is done as somebody does it who has read only the guide. Resolves to the name of the form's file. */
 const TASKS: Record<string, (editor: EditorPage) => Promise<string>> = {
   "a question with two paragraphs and a link, without a short name": async (editor) => {
@@ -138,17 +146,14 @@ const REFUSALS: [what: string, refusal: Refusal, says: string][] = [
 ];
 
 test.each(REFUSALS)("explains %s, and keeps what was typed", async (_what, refusal, says) => {
-  const editor = await signIn();
-  await editor.forms().waitFor();
-  await editor.openForm("faq");
-  await editor.type("title", "Questions");
+  const editor = await changeTitle();
   site.github.refusal = refusal;
   await editor.save();
   await editor.answer(says);
-  expect(await editor.inputAt("title").inputValue()).toBe("Questions");
+  expect(await editor.inputAt("title").inputValue()).toBe("Ours");
   site.github.refusal = undefined;
   await editor.saved();
-  expect(site.github.text("cms/_singletons/faq", "data/faq.yaml")).toContain("title: Questions\n");
+  expect(site.github.text("cms/_singletons/faq", "data/faq.yaml")).toContain("title: Ours\n");
 });
 
 test("says why nobody can sign in with a wrong token", async () => {
@@ -163,10 +168,7 @@ describe("a form that a colleague changes, too", () => {
     Buffer.from(site.github.text("main", FAQ).replace(/^lead: .*/m, `lead: ${lead}`));
 
   it("gets both changes if the colleague's is already published", async () => {
-    const editor = await signIn();
-    await editor.forms().waitFor();
-    await editor.openForm("faq");
-    await editor.type("title", "Ours");
+    const editor = await changeTitle();
     site.github.commit("main", new Map([[FAQ, withLead("Theirs")]]), "Change the lead");
     await editor.saved();
     const draft = site.github.text(DRAFT, FAQ);
@@ -174,10 +176,7 @@ describe("a form that a colleague changes, too", () => {
   });
 
   it("gets both changes if the colleague has started a draft", async () => {
-    const editor = await signIn();
-    await editor.forms().waitFor();
-    await editor.openForm("faq");
-    await editor.type("title", "Ours");
+    const editor = await changeTitle();
     const { github } = site;
     github.startDraft(DRAFT, new Map([[FAQ, withLead("Theirs")]]));
     await editor.save();
@@ -191,10 +190,7 @@ describe("a form that a colleague changes, too", () => {
 });
 
 test("a draft is published when the branch's rules allow it, and says what is missing before", async () => {
-  const editor = await signIn();
-  await editor.forms().waitFor();
-  await editor.openForm("faq");
-  await editor.type("title", "Ours");
+  const editor = await changeTitle();
   await editor.saved();
   const { page } = editor;
   await editor.openForm("faq");

@@ -15,6 +15,7 @@ const PAGE = `<!doctype html>
 <script type="module" src="/admin/admin.js"></script>
 <style>
 [role="alertdialog"] .error, body > dialog > p { white-space: pre-line; line-height: 1.5; margin-block: 16px }
+:root:has(dialog[open]) .toast-base:has(.error) { display: none }
 body > dialog { max-width: 34rem; max-height: 80vh; overflow: auto; padding: 24px; border: 0; border-radius: 8px }
 body > dialog { background: var(--sui-primary-background-color); color: var(--sui-primary-foreground-color) }
 body > dialog { font-family: var(--sui-font-family-default) }
@@ -42,6 +43,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   // Editors know neither fields nor assets.
   [/(?<=field"?:["`])Field Assets/g, "Files"],
   [/(?<=global"?:["`])Global Assets/g, "Pictures"],
+  // The name of the box beside an optional group must be true also when the box is checked.
+  [/[\w$]+\(.add_x.,\{values:\{name:(\w+\.fieldLabel\|\|.{4,9})\}\}\)/, '"Include "+($1)'],
   // Keep unsaved changes also if the user switches from GitHub, the default, to local files.
   [/if\((\w+)&&!\w+\)(?=\{let\{databaseName:\w+\}=\1\.repository)/, "if($1)"],
   // Keep unsaved changes at once, because leaving a form within half a second would lose the last of them.

@@ -60,24 +60,20 @@ export function createFormats({ readNow, ask, tell }: Editor) {
     const conflicts: Conflict[] = [];
     const value = merge([base, mine, theirs], conflicts);
     if (conflicts.length > 0) {
-      const places = conflicts.map(
-        (one) => `• ${placeInForm(base, one.path)}${wordsOf(one.theirs)}`,
-      );
-      await confirmed([BOTH_CHANGED, ...places, KEEP_THEIRS].join("\n"), "Save my version anyway");
+      const places = conflicts.map((one) => placeInForm(base, one.path) + wordsOf(one.theirs));
+      await confirmed(`${listOf(BOTH_CHANGED, places)}\n${KEEP_THEIRS}`, "Save my version anyway");
     }
     const text = editYaml(source, value);
     const known = errorsIn(before).map(({ message }) => message);
     const errors = errorsIn(new Map([...before, [content.file, text]]));
     const own = errors.filter(({ name }) => name === content.file);
-    if (own.length > 0) throw new Error(listOf(own));
-    const added = errors.filter(({ message }) => !known.includes(message));
-    if (added.length > 0) await confirmed(`${BREAKS}\n${listOf(added)}`, "Save anyway");
-    const isTold = errors.length === added.length;
+    if (own.length > 0) throw new Error(own.map(({ message }) => `• ${message}`).join("\n"));
+    const all = errors.map(({ message }) => message);
+    const added = all.filter((message) => !known.includes(message));
+    if (added.length > 0) await confirmed(listOf(BREAKS, added), "Save anyway");
     const warnings = warningsIn(content.file, text, source).map((one) => inForm(one, value));
-    const notices = [
-      isTold ? "" : `${PENDING}\n${listOf(errors)}`,
-      warnings.length > 0 ? `${REMINDER}\n${listOf(warnings)}` : "",
-    ];
+    const isTold = added.length === all.length;
+    const notices = [listOf(PENDING, isTold ? [] : all), listOf(REMINDER, warnings)];
     saved = { text, notice: notices.filter(Boolean).join("\n") };
     return formOf(content, text);
   };
@@ -135,8 +131,8 @@ const withPlainLineBreaks = (text: string) => text.trim().replace(/\r\n?/g, "\n"
 const withoutInternals = (form: Form): Form =>
   JSON.parse(JSON.stringify(form, (key, value) => (key.startsWith("__sc_") ? undefined : value)));
 
-const listOf = (errors: readonly { message: string }[]) =>
-  errors.map(({ message }) => `• ${message}`).join("\n");
+const listOf = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `• ${line}`)].join("\n") : "";
 
 const wordsOf = (value: unknown) =>
   value === undefined || typeof value === "object" ? "" : `: “${oneLine(String(value))}”`;
@@ -208,18 +204,18 @@ function errorsIn(texts: Texts): { name: ContentFileName; message: string }[] {
   const all = [...alone, ...checkReferences(files, ANY_FILES)];
   return all.map((error) => {
     const name = error.file.replace("data/", "") as ContentFileName;
-    return { name, ...inForm(error, files.get(name)?.value) };
+    return { name, message: inForm(error, files.get(name)?.value) };
   });
 }
 
 /** Names the form and its fields instead of the file and its keys. `content` is the file's value. */
-function inForm({ file, path = [], message }: ContentError, content: unknown): { message: string } {
+function inForm({ file, path = [], message }: ContentError, content: unknown): string {
   const { schema } = CONTENT_FILES.find((one) => file === `data/${one.file}`) ?? {};
   const group = schema && schemaAt(schema, path.slice(0, -1));
   const words = message.replace(/"(\w+)"/g, (quoted, key) =>
     group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
   );
-  return { message: inFormWords(`${file} › ${placeInForm(content, path)}: ${words}`) };
+  return inFormWords(`${file} › ${placeInForm(content, path)}: ${words}`);
 }
 
 /** All names exist, because the editor can't check which ones do. */

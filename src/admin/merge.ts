@@ -31,13 +31,8 @@ export function merge(
     const merged = mergeLists(versions, conflicts, path);
     if (merged) return merged;
   } else if (versions.every((one) => isGroup(one) && !Array.isArray(one))) {
-    return Object.fromEntries(
-      mergeParts(
-        versions.map((one) => Object.entries(Object(one))),
-        conflicts,
-        path,
-      ),
-    );
+    const parts = versions.map((one) => Object.entries(Object(one)));
+    return Object.fromEntries(mergeParts(parts, conflicts, path));
   }
   conflicts.push({ path, theirs });
   return mine;

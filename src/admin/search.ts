@@ -14,14 +14,16 @@ export function createSearch() {
       files.set(name, readContentFile(name, text));
       figures = undefined;
     },
-    /** Fills in figures, and removes what differs between a text in a form and on its page. */
+    /**
+     * Fills in figures, and removes what differs between a text in a form and on its page, where the site adds
+     * quotation marks and characters without a width.
+     */
     asVisitorsSee(text: string): string {
       figures ??= figuresIn(files) ?? new Map();
       return fillKnownFigures(text, figures)
         .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replace(/\*+/g, "")
+        .replace(/[*"“”\p{Cf}]/gu, "")
         .replace(/[‘’]/g, "'")
-        .replace(/[“”]/g, '"')
         .replace(/\s+/g, " ");
     },
   };

@@ -67,11 +67,10 @@ export function githubReader({ repository, branch }: Admin, api: string) {
     const { data, errors, message } = await response.json();
     const found = data?.repository;
     if (!found) throw new Error(errors?.[0]?.message ?? message ?? NO_NETWORK);
-    const texts = CONTENT_FILES.map(({ file }, index) => {
-      const text: string = found[`file${index}`]?.text ?? "";
-      return [file, text] as const;
-    });
-    const current = new Map(texts);
+    const current = new Map<ContentFileName, string>();
+    for (const [index, { file }] of CONTENT_FILES.entries()) {
+      current.set(file, found[`file${index}`]?.text ?? "");
+    }
     if (found.pullRequests.totalCount > 0 && found.draft) {
       if (!isSeen(found.draft.text)) throw new Error(OTHER_DRAFT);
       current.set(own, found.draft.text);

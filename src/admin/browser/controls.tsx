@@ -39,21 +39,19 @@ class PictureControl extends Component<CustomFieldControlProps> {
     const { value, forID } = this.props;
     const name = String(value ?? "").replace(/^\/images\//, "");
     const style = { maxHeight: 160, maxWidth: "100%", display: "block", marginBlock: 8 };
-    return createElement(
-      "div",
-      { role: "none" },
-      value && createElement("img", { src: value, alt: "", style }),
-      createElement(
-        "button",
-        {
-          type: "button",
-          id: forID,
-          className: "sui button medium secondary",
-          onClick: this.choose,
-        },
-        value ? "Replace the picture" : "Choose a picture",
-      ),
-      name.startsWith("blob:") || ` ${name}`,
+    return (
+      <div role="none">
+        {value && <img src={value} alt="" style={style} />}
+        <button
+          type="button"
+          id={forID}
+          className="sui button medium secondary"
+          onClick={this.choose}
+        >
+          {value ? "Replace the picture" : "Choose a picture"}
+        </button>
+        {name.startsWith("blob:") || ` ${name}`}
+      </div>
     );
   }
 }
