@@ -1,14 +1,13 @@
 import * as f from "./fields";
-import { callToAction, customerStrip, entries, file, group, intro, results, seo } from "./shared";
+import * as shared from "./shared";
 
 const CUSTOMERS = f.target("customers.yaml", "customers", "Customer");
 
-export const caseStudies = file({
-  seo,
-  ...intro,
-  caseStudies: entries(
-    { unique: ["slug", "title", "pdf"] },
-    "CaseStudy",
+export const caseStudies = f.file({
+  seo: shared.seo,
+  ...shared.intro,
+  caseStudies: f.entries(
+    { id: "CaseStudy", unique: ["slug", "title", "pdf"] },
     "The case studies, in order",
     {
       slug: f.slug("The case study's short name"),
@@ -29,20 +28,24 @@ export const caseStudies = file({
         /[^.\s]\s*$/,
         "right before a period; remove the period at its end",
       ),
-      results,
-      quote: group("StudyQuote", "A one-sentence quote", {
-        text: f.text("The sentence, without quotation marks", 200),
-        name: "The name of the person quoted",
-        role: f.text("The person's role at the customer's company", 60),
-      }),
+      results: shared.results,
+      quote: f
+        .group("A one-sentence quote", {
+          text: f.text("The sentence, without quotation marks", 200),
+          name: "The name of the person quoted",
+          role: f.text("The person's role at the customer's company", 60),
+        })
+        .meta({ id: "StudyQuote" }),
       picture: f.picture,
     },
   ),
-  words: group("StudyWords", "Headings and other text for each study's results", {
-    before: f.text("The heading of the column with the results from before the project", 16),
-    after: f.text("The heading of the column with the results from after the project", 16),
-    took: "The text that shows how long the project took; [duration] is replaced with the time",
-  }),
-  customerStrip,
-  callToAction,
+  words: f
+    .group("Headings and other text for each study's results", {
+      before: f.text("The heading of the column with the results from before the project", 16),
+      after: f.text("The heading of the column with the results from after the project", 16),
+      took: "The text that shows how long the project took; [duration] is replaced with the time",
+    })
+    .meta({ id: "StudyWords" }),
+  customerStrip: shared.customerStrip,
+  callToAction: shared.callToAction,
 });
