@@ -102,7 +102,7 @@ export const code = formatted(
 export const BLANKS = new Set<string>();
 
 /** The site fills in blanks such as `[plan]` or `[lanes lane|lanes]`. The description contains every blank. */
-export function textWithBlanks(description: string) {
+function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   for (const blank of blanks) BLANKS.add(blank);
   const all = blanks
