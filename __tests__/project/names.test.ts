@@ -24,7 +24,7 @@ test("the key, the folder, the GraphQL type, the style sheet and the anchor of a
   for (const folder of folders) {
     const key = folder.charAt(0).toLowerCase() + folder.slice(1);
     const source = readFileSync(path.join(SECTIONS, folder, `${folder}.tsx`), "utf8");
-    expect(model).toMatch(new RegExp(`\\b${key}[:,]`));
+    expect(model).toMatch(new RegExp(`\\b${key}(?:\\?")?[:,]`));
     expect(source).toContain(`from "./${folder}.module.css"`);
     const anchors = source.match(/(?<=<(?:h2|figcaption) id=")[^"]+/g) ?? [];
     const anchor = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -21,7 +21,7 @@ export const caseStudies = f.file({
         "The link to the PDF: a file in static/files like /files/study.pdf, or an https:// URL",
       ),
       linkLabel: "The text of the link to the PDF",
-      team: f.text("The size of the customer's team and the tools it uses", 80).optional(),
+      "team?": f.text("The size of the customer's team and the tools it uses", 80),
       duration: f.text(
         "How long the project took, such as nine weeks, without a period at the end",
         40,
@@ -29,23 +29,19 @@ export const caseStudies = f.file({
         "right before a period; remove the period at its end",
       ),
       results: shared.results,
-      quote: f
-        .group("A one-sentence quote", {
-          text: f.text("The sentence, without quotation marks", 200),
-          name: "The name of the person quoted",
-          role: f.text("The person's role at the customer's company", 60),
-        })
-        .meta({ id: "StudyQuote" }),
+      quote: f.namedGroup("StudyQuote", "A one-sentence quote", {
+        text: f.text("The sentence, without quotation marks", 200),
+        name: "The name of the person quoted",
+        role: f.text("The person's role at the customer's company", 60),
+      }),
       picture: f.picture,
     },
   ),
-  words: f
-    .group("Headings and other text for each study's results", {
-      before: f.text("The heading of the column with the results from before the project", 16),
-      after: f.text("The heading of the column with the results from after the project", 16),
-      took: "The text that shows how long the project took; [duration] is replaced with the time",
-    })
-    .meta({ id: "StudyWords" }),
+  words: f.namedGroup("StudyWords", "Headings and other text for each study's results", {
+    before: f.text("The heading of the column with the results from before the project", 16),
+    after: f.text("The heading of the column with the results from after the project", 16),
+    took: "The text that shows how long the project took; [duration] is replaced with the time",
+  }),
   customerStrip: shared.customerStrip,
   callToAction: shared.callToAction,
 });

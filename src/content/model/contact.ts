@@ -1,15 +1,11 @@
 import * as f from "./fields";
 import * as shared from "./shared";
 
-const fieldWords = f
-  .group("The text of a form field", {
-    label: "The field's label",
-    hint: f.line("A hint below the label").optional(),
-    hintWhenWrong: f
-      .line("The hint that replaces the first hint while the field has an error")
-      .optional(),
-  })
-  .meta({ id: "FieldWords" });
+const fieldWords = f.namedGroup("FieldWords", "The text of a form field", {
+  label: "The field's label",
+  "hint?": f.line("A hint below the label"),
+  "hintWhenWrong?": f.line("The hint that replaces the first hint while the field has an error"),
+});
 
 export const contact = f.file({
   seo: shared.seo,

@@ -3,14 +3,12 @@ import * as shared from "./shared";
 
 const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
 
-const codeSample = f
-  .group("A few lines of code or terminal output", {
-    caption: f.line("What the sample shows"),
-    code: f.code(
-      "The sample, shown as written. Lines that contain the word failed or blocked are red, and lines that contain the word passed are green",
-    ),
-  })
-  .meta({ id: "CodeSample" });
+const codeSample = f.namedGroup("CodeSample", "A few lines of code or terminal output", {
+  caption: f.line("What the sample shows"),
+  code: f.code(
+    "The sample, shown as written. Lines that contain the word failed or blocked are red, and lines that contain the word passed are green",
+  ),
+});
 
 const failure = f.group(
   "Details about the failed test, which visitors can open below a failed run",
@@ -60,15 +58,14 @@ export const features = f.file({
         max: 3,
       },
     ),
-    suiteRace: f
-      .group(
-        "The part of the page where visitors can try their own suite; the rest of its text is in race.yaml",
-        {
-          open: "The text that visitors click to open this part",
-          failed: f.line("The message that appears if this part can't be loaded"),
-        },
-      )
-      .meta({ id: "SuiteRace" }),
+    suiteRace: f.namedGroup(
+      "SuiteRace",
+      "The part of the page where visitors can try their own suite; the rest of its text is in race.yaml",
+      {
+        open: "The text that visitors click to open this part",
+        failed: f.line("The message that appears if this part can't be loaded"),
+      },
+    ),
   }),
   integrations: f.section("The section about DevOps tool integrations", {
     paragraphs: shared.paragraphs,
@@ -100,8 +97,8 @@ export const features = f.file({
       tests: f.count("How many tests ran", { min: 0 }),
       time: f.text("How long the run took", 20),
       outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "The outcome of the run"),
-      note: f.text("A comment from a colleague", 80).optional(),
-      failure: failure.optional(),
+      "note?": f.text("A comment from a colleague", 80),
+      "failure?": failure,
     }),
     outcomes: f.group("The text for each outcome of a run", {
       passed: "The text for a run that passed",
@@ -113,7 +110,7 @@ export const features = f.file({
     paragraphs: shared.paragraphs,
     groups: f.entries({ max: 6, unique: ["title"] }, "The groups, in order", {
       title: f.title("The text that opens and closes the group"),
-      open: f.yesOrNo("Turn on if the group is open at first").optional(),
+      "open?": f.yesOrNo("Turn on if the group is open at first"),
       items: shared.facts,
     }),
   }),

@@ -294,21 +294,26 @@ export function names(description: string) {
 }
 
 /**
- * The fields of a group, by key. A string is the description of a text field: one with all of the description's
- * blanks, such as `[plan]`, or else a label.
+ * The fields of a group, by key. A key that ends with "?" is optional. A string is the description of a text field: one
+ * with all of the description's blanks, such as `[plan]`, or else a label.
  */
 type Shape = Readonly<Record<string, z.ZodType | string>>;
 
+type Field<Own> = Own extends z.ZodType ? Own : z.ZodString;
+
 type Fields<Own extends Shape> = {
-  -readonly [Key in keyof Own]: Own[Key] extends z.ZodType ? Own[Key] : z.ZodString;
+  -readonly [Key in keyof Own as Key extends `${infer Name}?`
+    ? Name
+    : Key]: Key extends `${string}?` ? z.ZodOptional<Field<Own[Key]>> : Field<Own[Key]>;
 };
 
 type RuleOf<Own extends Shape> = Rule<z.infer<z.ZodObject<Fields<Own>>>>;
 
 function fieldsOf<Own extends Shape>(shape: Own): Fields<Own> {
-  const fields = Object.entries(shape).map(([key, field]) => {
-    if (typeof field !== "string") return [key, field];
-    return [key, /\[\w+\]/.test(field) ? textWithBlanks(field) : label(field)];
+  const fields = Object.entries(shape).map(([key, given]) => {
+    const create = /\[\w+\]/.test(String(given)) ? textWithBlanks : label;
+    const field = typeof given === "string" ? create(given) : given;
+    return key.endsWith("?") ? [key.slice(0, -1), field.optional()] : [key, field];
   });
   return Object.fromEntries(fields);
 }
@@ -318,12 +323,19 @@ export function file<Own extends Shape>(shape: Own, rule?: RuleOf<Own>) {
   return z.strictObject(fieldsOf(shape)).meta({ ...(rule && { rule }) });
 }
 
-/**
- * Creates a group of keys. The name of its GraphQL type is an `id` in its metadata, or else follows from its key
- * (graphql-types.ts).
- */
+/** Creates a group of keys. The name of its GraphQL type follows from its key (graphql-types.ts). */
 export function group<Own extends Shape>(description: string, shape: Own, rule?: RuleOf<Own>) {
   return file(shape, rule).meta({ description });
+}
+
+/** Creates a group whose GraphQL type has a name of its own, because several keys share it or queries name it. */
+export function namedGroup<Own extends Shape>(
+  id: string,
+  description: string,
+  shape: Own,
+  rule?: RuleOf<Own>,
+) {
+  return file(shape, rule).meta({ id, description });
 }
 
 export function entries<Own extends Shape>(
@@ -332,8 +344,7 @@ export function entries<Own extends Shape>(
   shape: Own,
   rule?: RuleOf<Own>,
 ) {
-  const entry = group(description, shape, rule);
-  return list(description, id === undefined ? entry : entry.meta({ id }), rules);
+  return list(description, file(shape, rule).meta({ description, ...(id && { id }) }), rules);
 }
 
 /** Creates a page section. The id of its heading comes from its key: `#why-us` for `whyUs`. */
@@ -343,12 +354,14 @@ export function section<Own extends Shape>(description: string, shape: Own, rule
   return file(own, rule as RuleOf<typeof own>).meta({ description, meaning });
 }
 
-export const picture = group("A picture and its alternative text", pictureParts).meta({
-  id: "Picture",
-});
+export const picture = namedGroup("Picture", "A picture and its alternative text", pictureParts);
 
 /** Text in the wide version would be too small on phones. */
-export const widePicture = group("A picture with versions for wide screens and for phones", {
-  ...pictureParts,
-  phone: pictureFile("The file name of the phone version of the picture, in static/images"),
-}).meta({ id: "WidePicture" });
+export const widePicture = namedGroup(
+  "WidePicture",
+  "A picture with versions for wide screens and for phones",
+  {
+    ...pictureParts,
+    phone: pictureFile("The file name of the phone version of the picture, in static/images"),
+  },
+);

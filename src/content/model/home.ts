@@ -13,8 +13,10 @@ const logLine = f.group("A line from the product's log", {
   text: f.text("The text of the line, in a few words", 40),
 });
 
-const runBoard = f
-  .group("The run board: a drawing of a test run beside the heading", {
+const runBoard = f.namedGroup(
+  "RunBoard",
+  "The run board: a drawing of a test run beside the heading",
+  {
     description: f.text("A sentence that describes the run board for screen readers", 300),
     suite: "The name of the suite that runs",
     parallel: f.group("The run of the suite in parallel", {
@@ -33,13 +35,11 @@ const runBoard = f
       f.count("How many seconds the file takes", { max: 36_000 }),
       { min: 4, max: 100 },
     ),
-    retried: f
-      .position(
-        "The number of the file that passed on the second try; the first entry in files has the number 0",
-        "files",
-        0,
-      )
-      .optional(),
+    "retried?": f.position(
+      "The number of the file that passed on the second try; the first entry in files has the number 0",
+      "files",
+      0,
+    ),
     caption: f.text("A legend that explains the rows, the blocks and the notched block", 80),
     controls: f.group("Controls for running the same suite on a different number of lanes", {
       lanes: "The label of the control for the number of lanes",
@@ -49,15 +49,15 @@ const runBoard = f
         "The line below the lanes: the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
       alone: "The text for the result on a single lane",
     }),
-  })
-  .meta({ id: "RunBoard" });
+  },
+);
 
 export const home = f.file({
   seo: shared.seo,
   hero: f.group("The top of the page", {
     ...shared.intro,
     secondaryAction: shared.action,
-    note: f.line("A line below the buttons, such as what a visitor can try for free").optional(),
+    "note?": f.line("A line below the buttons, such as what a visitor can try for free"),
     runBoard,
   }),
   suiteEstimate: f.group(
@@ -82,7 +82,7 @@ export const home = f.file({
       ask: "The button on Home that takes the numbers to the contact form",
       copy: "The button that copies a link to the estimate",
       copied: "What appears after the link has been copied",
-      race: shared.action.optional(),
+      "race?": shared.action,
       example:
         "A worked example for visitors without scripts: this many [minutes] on this many [machines], the [time] of a run on the [lanes] of a [plan]",
       examples: f.entries(
@@ -112,9 +112,10 @@ export const home = f.file({
     items: f.entries({ min: 6, max: 6, unique: ["title"] }, "The six boxes, in order", {
       ...shared.pointParts,
       icon: shared.icon("The icon above the title"),
-      lines: f
-        .list("Lines from the product's log, as an illustration", logLine, { min: 2, max: 4 })
-        .optional(),
+      "lines?": f.list("Lines from the product's log, as an illustration", logLine, {
+        min: 2,
+        max: 4,
+      }),
     }),
   }),
   stats: f.section("The row of figures, which come from stats.yaml", {

@@ -5,75 +5,64 @@ import * as shared from "./shared";
 /** Custom plans omit these keys, but other plans must have all of them. */
 const SIZE = ["price", "minutes", "parallelTests"] as const;
 
-const plan = f
-  .group(
-    "A plan on the pricing page",
-    {
-      slug: f.slug("The plan's short name, such as basic"),
-      name: f.text("The plan's name", 20),
-      summary: f.line("Who the plan is for"),
-      recommended: f
-        .yesOrNo("Whether the plan is marked as recommended; only one plan can be recommended")
-        .optional(),
-      price: f
-        .group(
-          "The price of the plan; leave this empty for a plan with a custom price",
-          {
-            annual: f.dollars("The price per month in US dollars, when billed annually"),
-            monthly: f.dollars("The price per month in US dollars, when paid month to month"),
-          },
-          function* ({ annual, monthly }) {
-            const message = `"monthly" (${monthly}) must be between one and three times "annual" (${annual}); check whether the prices are swapped, or whether one of them is for a whole year`;
-            if (monthly < annual || monthly > annual * 3) yield { path: ["monthly"], message };
-          },
-        )
-        .optional(),
-      minutes: f
-        .count(
-          "Automated testing minutes per month; leave this empty if the plan has a custom price",
-        )
-        .optional(),
-      overage: f
-        .dollars(
-          "The price of each extra minute in US dollars; leave this empty if the plan sells no extra minutes",
-          0.01,
-        )
-        .optional(),
-      parallelTests: f
-        .count(
-          "How many tests can run in parallel; leave this empty if the plan has a custom price",
-        )
-        .optional(),
-      askAbove: f
-        .count(
-          "The number of minutes per month above which visitors should ask for this plan because it costs less than the listed prices; only for the plan with a custom price",
-          { min: 0 },
-        )
-        .optional(),
-      ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
-      unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
-      premiumSupport: f.yesOrNo("Whether premium support is included"),
-      machine: f.text("The machine that runs each lane, such as 4 CPUs and 8 GB", 40),
-      resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
-      supportHours: f.text("When support is available, in a word or two", 24),
-      signOn: f.text("How users sign in, in a word or two", 24),
-      audits: f.text("The audit report that customers can request, in a word or two", 24),
-      uptime: f.text("The uptime agreement, in a word or two", 24),
-      action: "The text of the button that leads to the contact page",
-    },
-    function* (values) {
-      const has = SIZE.filter((key) => values[key] !== undefined);
-      for (const key of SIZE.filter((one) => has.length > 0 && !has.includes(one))) {
-        const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;
-        yield { path: [key], message };
-      }
-      if (values.askAbove !== undefined && has.length > 0) {
-        const message = '"askAbove" is only for the plan with a custom price; remove it';
-        yield { path: ["askAbove"], message };
-      }
-    },
-  )
-  .meta({ id: "Plan" });
+const plan = f.namedGroup(
+  "Plan",
+  "A plan on the pricing page",
+  {
+    slug: f.slug("The plan's short name, such as basic"),
+    name: f.text("The plan's name", 20),
+    summary: f.line("Who the plan is for"),
+    "recommended?": f.yesOrNo(
+      "Whether the plan is marked as recommended; only one plan can be recommended",
+    ),
+    "price?": f.group(
+      "The price of the plan; leave this empty for a plan with a custom price",
+      {
+        annual: f.dollars("The price per month in US dollars, when billed annually"),
+        monthly: f.dollars("The price per month in US dollars, when paid month to month"),
+      },
+      function* ({ annual, monthly }) {
+        const message = `"monthly" (${monthly}) must be between one and three times "annual" (${annual}); check whether the prices are swapped, or whether one of them is for a whole year`;
+        if (monthly < annual || monthly > annual * 3) yield { path: ["monthly"], message };
+      },
+    ),
+    "minutes?": f.count(
+      "Automated testing minutes per month; leave this empty if the plan has a custom price",
+    ),
+    "overage?": f.dollars(
+      "The price of each extra minute in US dollars; leave this empty if the plan sells no extra minutes",
+      0.01,
+    ),
+    "parallelTests?": f.count(
+      "How many tests can run in parallel; leave this empty if the plan has a custom price",
+    ),
+    "askAbove?": f.count(
+      "The number of minutes per month above which visitors should ask for this plan because it costs less than the listed prices; only for the plan with a custom price",
+      { min: 0 },
+    ),
+    ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
+    unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
+    premiumSupport: f.yesOrNo("Whether premium support is included"),
+    machine: f.text("The machine that runs each lane, such as 4 CPUs and 8 GB", 40),
+    resultsKept: f.text("How long logs, screenshots, videos and traces are kept", 24),
+    supportHours: f.text("When support is available, in a word or two", 24),
+    signOn: f.text("How users sign in, in a word or two", 24),
+    audits: f.text("The audit report that customers can request, in a word or two", 24),
+    uptime: f.text("The uptime agreement, in a word or two", 24),
+    action: "The text of the button that leads to the contact page",
+  },
+  function* (values) {
+    const has = SIZE.filter((key) => values[key] !== undefined);
+    for (const key of SIZE.filter((one) => has.length > 0 && !has.includes(one))) {
+      const message = `"${key}" is missing; add it, or remove "${has.join('" and "')}" to make this a custom plan`;
+      yield { path: [key], message };
+    }
+    if (values.askAbove !== undefined && has.length > 0) {
+      const message = '"askAbove" is only for the plan with a custom price; remove it';
+      yield { path: ["askAbove"], message };
+    }
+  },
+);
 
 /** Keys that only one plan can have, with what the content check says about another plan that has it. */
 const ONE_PLAN_ONLY = [
@@ -136,40 +125,38 @@ const shape = {
     },
   ),
   plans: f.list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
-  words: f
-    .group("Text around the plans", {
-      billing: "The label of the choice between billing options",
-      annual: "The text of the option to be billed annually",
-      monthly: "The text of the option to pay month to month",
-      billedAnnually: "The text after an annual price",
-      monthToMonth: "The text after a month-to-month price",
-      or: "The text between the two prices",
-      perMonth: "The abbreviation for per month, which appears after a price",
-      saving:
-        "The text that shows how much annual billing saves; [amount] is replaced with the amount per year",
-      agreed: "The text after a custom price",
-      recommended: "The label of the recommended plan",
-      custom: "The text in place of a custom price or number",
-      veryLarge: "The text in place of a very large number",
-      none: "The text in place of a price if no extra minutes are sold",
-      upTo: "The text before the number of parallel tests",
-      perMinute: "The text after the price of an extra minute",
-      included: "What screen readers announce for an included feature",
-      notIncluded: "What screen readers announce for a feature that isn't included",
-      minutes: "The row heading for minutes",
-      suiteTime:
-        "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
-      about: 'The text that shows the suite\'s time on a plan, such as "about [time]"',
-      suiteRuns: "The row heading for how often that suite can run in a month",
-      askUs:
-        "The text in place of the suite's time and number of runs for a plan with a custom price",
-      overage: "The row heading for the price of extra minutes",
-      parallelTests: "The row heading for parallel tests",
-      ciCd: "The row heading for CI/CD integrations",
-      unlimitedUsers: "The row heading for unlimited users",
-      premiumSupport: "The row heading for premium support",
-    })
-    .meta({ id: "PlanWords" }),
+  words: f.namedGroup("PlanWords", "Text around the plans", {
+    billing: "The label of the choice between billing options",
+    annual: "The text of the option to be billed annually",
+    monthly: "The text of the option to pay month to month",
+    billedAnnually: "The text after an annual price",
+    monthToMonth: "The text after a month-to-month price",
+    or: "The text between the two prices",
+    perMonth: "The abbreviation for per month, which appears after a price",
+    saving:
+      "The text that shows how much annual billing saves; [amount] is replaced with the amount per year",
+    agreed: "The text after a custom price",
+    recommended: "The label of the recommended plan",
+    custom: "The text in place of a custom price or number",
+    veryLarge: "The text in place of a very large number",
+    none: "The text in place of a price if no extra minutes are sold",
+    upTo: "The text before the number of parallel tests",
+    perMinute: "The text after the price of an extra minute",
+    included: "What screen readers announce for an included feature",
+    notIncluded: "What screen readers announce for a feature that isn't included",
+    minutes: "The row heading for minutes",
+    suiteTime:
+      "The row heading for how long the suite from Home's run board takes; [time] is replaced with its time in sequence",
+    about: 'The text that shows the suite\'s time on a plan, such as "about [time]"',
+    suiteRuns: "The row heading for how often that suite can run in a month",
+    askUs:
+      "The text in place of the suite's time and number of runs for a plan with a custom price",
+    overage: "The row heading for the price of extra minutes",
+    parallelTests: "The row heading for parallel tests",
+    ciCd: "The row heading for CI/CD integrations",
+    unlimitedUsers: "The row heading for unlimited users",
+    premiumSupport: "The row heading for premium support",
+  }),
   notes: f.list("The notes below the plans, in order", f.line("A note below the plans"), {
     max: 6,
     unique: [],

@@ -4,32 +4,30 @@ import * as shared from "./shared";
 const practice = f
   .section("A consulting service", {
     paragraphs: shared.paragraphs,
-    testLayers: f
-      .group(
-        "The share of tests in each layer before and after the project",
-        {
-          title: "The title of the drawing",
-          note: f.text("A note that explains what the shares measure", 90),
-          before: "The heading for the shares before the project",
-          after: "The heading for the shares after the project",
-          layers: f.entries({ min: 2, max: 5, unique: ["name"] }, "The layers, top first", {
-            name: "The name of the layer",
-            before: f.percent("The layer's share of the tests before the project, in percent"),
-            after: f.percent("The layer's share of the tests after the project, in percent"),
-          }),
-        },
-        function* ({ layers }) {
-          for (const time of ["before", "after"] as const) {
-            const sum = layers.reduce((total, layer) => total + layer[time], 0);
-            const message = `the shares under "${time}" add up to ${sum}; they must add up to 100`;
-            // Rounded shares can be off by one.
-            if (Math.abs(sum - 100) > 1) yield { path: ["layers"], message };
-          }
-        },
-      )
-      .meta({ id: "TestLayers" })
-      .optional(),
-    way: shared.way.optional(),
+    "testLayers?": f.namedGroup(
+      "TestLayers",
+      "The share of tests in each layer before and after the project",
+      {
+        title: "The title of the drawing",
+        note: f.text("A note that explains what the shares measure", 90),
+        before: "The heading for the shares before the project",
+        after: "The heading for the shares after the project",
+        layers: f.entries({ min: 2, max: 5, unique: ["name"] }, "The layers, top first", {
+          name: "The name of the layer",
+          before: f.percent("The layer's share of the tests before the project, in percent"),
+          after: f.percent("The layer's share of the tests after the project, in percent"),
+        }),
+      },
+      function* ({ layers }) {
+        for (const time of ["before", "after"] as const) {
+          const sum = layers.reduce((total, layer) => total + layer[time], 0);
+          const message = `the shares under "${time}" add up to ${sum}; they must add up to 100`;
+          // Rounded shares can be off by one.
+          if (Math.abs(sum - 100) > 1) yield { path: ["layers"], message };
+        }
+      },
+    ),
+    "way?": shared.way,
   })
   .meta({ id: "Practice" });
 
@@ -39,8 +37,10 @@ const shape = {
   whatWeDo: f.section("The section about what we do", {
     paragraphs: shared.paragraphs,
     picture: f.widePicture,
-    testPlan: f
-      .group("The test plan that customers receive, drawn as a sheet of paper", {
+    "testPlan?": f.namedGroup(
+      "TestPlan",
+      "The test plan that customers receive, drawn as a sheet of paper",
+      {
         title: f.title("The title on the sheet"),
         of: f.text("Whose plan this is, and its date", 60),
         steps: f.entries({ min: 2, max: 5, unique: ["what"] }, "The steps, in order", {
@@ -50,9 +50,8 @@ const shape = {
         before: "The heading for today's results",
         after: "The heading for the target results",
         results: shared.results,
-      })
-      .meta({ id: "TestPlan" })
-      .optional(),
+      },
+    ),
   }),
   agile: practice,
   devops: practice,

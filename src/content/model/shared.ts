@@ -8,12 +8,10 @@ export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, des
 
 export const link = (description: string) => f.link(description, PAGES);
 
-export const action = f
-  .group("A button or link", {
-    label: "The text of the button or link, which says what happens when visitors click it",
-    href: link("The link target: a page on this site like /contact, or an https:// URL"),
-  })
-  .meta({ id: "Action" });
+export const action = f.namedGroup("Action", "A button or link", {
+  label: "The text of the button or link, which says what happens when visitors click it",
+  href: link("The link target: a page on this site like /contact, or an https:// URL"),
+});
 
 export const callToAction = f.section("The section that leads to the contact page", {
   text: f.paragraph("One or two sentences below the heading"),
@@ -30,17 +28,14 @@ export const point = f.group("An icon, a title and a short description", pointPa
 
 export const customerStrip = f.section("The strip of customer logos", {});
 
-export const seo = f
-  .group(
-    "What search engines show. One page can leave these empty and use the defaults in site.yaml",
-    {
-      title: f.documentTitle("The title in search results and browser tabs").optional(),
-      description: f
-        .text("A description in one or two sentences for search results", 160)
-        .optional(),
-    },
-  )
-  .meta({ id: "SeoWords" });
+export const seo = f.namedGroup(
+  "SeoWords",
+  "What search engines show. One page can leave these empty and use the defaults in site.yaml",
+  {
+    "title?": f.documentTitle("The title in search results and browser tabs"),
+    "description?": f.text("A description in one or two sentences for search results", 160),
+  },
+);
 
 export const heading = {
   title: f.title("The page's heading"),
@@ -58,44 +53,36 @@ export const customerQuote = f.reference(
 
 const TIMELINE_TONES = ["serial", "counted"] as const;
 
-const timelineRow = f
-  .group("A duration, drawn as a bar", {
-    label: f.text("The label of the bar, which says what takes this long", 32),
-    duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
-    tone: f
-      .oneOf(
-        "TimelineTone",
-        TIMELINE_TONES,
-        "The bar's color: serial is amber, for tests in sequence, and counted is gray",
-      )
-      .optional(),
-  })
-  .meta({ id: "TimelineRow" });
+const timelineRow = f.namedGroup("TimelineRow", "A duration, drawn as a bar", {
+  label: f.text("The label of the bar, which says what takes this long", 32),
+  duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
+  "tone?": f.oneOf(
+    "TimelineTone",
+    TIMELINE_TONES,
+    "The bar's color: serial is amber, for tests in sequence, and counted is gray",
+  ),
+});
 
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 
 export const timeline = f.group("A chart of durations, drawn as lanes on the same scale", {
   title: f.title("The title of the chart"),
-  inTurn: f.yesOrNo("Whether each lane starts where the lane above it ends").optional(),
+  "inTurn?": f.yesOrNo("Whether each lane starts where the lane above it ends"),
   rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
   note: f.line("The conclusion from the chart, in a sentence"),
 });
 
-export const way = f
-  .group("A path with stops", {
-    title: "The title of the path",
-    stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
-    ours: f
-      .position(
-        "The number of our own stop, counted from 1; this stop is drawn in our color",
-        "stops",
-        1,
-      )
-      .optional(),
-    note: f.text("A note about the path", 90),
-  })
-  .meta({ id: "Way" });
+export const way = f.namedGroup("Way", "A path with stops", {
+  title: "The title of the path",
+  stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
+  "ours?": f.position(
+    "The number of our own stop, counted from 1; this stop is drawn in our color",
+    "stops",
+    1,
+  ),
+  note: f.text("A note about the path", 90),
+});
 
 export const results = f.entries(
   { id: "StudyResult", min: 3, max: 3, unique: ["label"] },
@@ -111,12 +98,10 @@ export const results = f.entries(
   },
 );
 
-const fact = f
-  .group("A fact", {
-    title: f.text("What the fact is about, in a few words", 60),
-    text: f.paragraph("The fact, in one or two sentences"),
-  })
-  .meta({ id: "Fact" });
+const fact = f.namedGroup("Fact", "A fact", {
+  title: f.text("What the fact is about, in a few words", 60),
+  text: f.paragraph("The fact, in one or two sentences"),
+});
 
 export const facts = f.list("Facts, in order", fact, { max: 12, unique: ["title"] });
 
@@ -129,24 +114,23 @@ export function* sliderRange({ min, max }: Record<"min" | "max", number>): Gener
   if (max <= min) yield { path: ["max"], message };
 }
 
-export const finderRange = f
-  .group(
-    "A slider with a number field beside it",
-    {
-      label: "The label of the slider and its field",
-      min: f.count("The slider's minimum"),
-      max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit"),
-      step: f.count("How far an arrow key moves the slider"),
-      pageStep: f.count("How far PageUp and PageDown move the slider"),
-      start: f.count("The slider's initial value", { min: 0 }),
-    },
-    function* (slider) {
-      const { min, max, step, start } = slider;
-      if (max <= min) return yield* sliderRange(slider);
-      // Browsers round a slider's value to the nearest step, so reject values between two steps.
-      if (start >= min && start <= max && (start - min) % step === 0) return;
-      const message = `the slider can't stop at ${start} because it goes from ${min} to ${max} in steps of ${step}; change one of these numbers`;
-      yield { path: ["start"], message };
-    },
-  )
-  .meta({ id: "FinderRange" });
+export const finderRange = f.namedGroup(
+  "FinderRange",
+  "A slider with a number field beside it",
+  {
+    label: "The label of the slider and its field",
+    min: f.count("The slider's minimum"),
+    max: f.count("The slider's maximum; in the plan finder, it must be above every plan's limit"),
+    step: f.count("How far an arrow key moves the slider"),
+    pageStep: f.count("How far PageUp and PageDown move the slider"),
+    start: f.count("The slider's initial value", { min: 0 }),
+  },
+  function* (slider) {
+    const { min, max, step, start } = slider;
+    if (max <= min) return yield* sliderRange(slider);
+    // Browsers round a slider's value to the nearest step, so reject values between two steps.
+    if (start >= min && start <= max && (start - min) % step === 0) return;
+    const message = `the slider can't stop at ${start} because it goes from ${min} to ${max} in steps of ${step}; change one of these numbers`;
+    yield { path: ["start"], message };
+  },
+);

@@ -1,12 +1,10 @@
 import * as f from "./fields";
 import * as shared from "./shared";
 
-const footerColumn = f
-  .group("A column of links", {
-    title: "The column's heading",
-    links: f.list("The column's links, in order", shared.action, { unique: ["label", "href"] }),
-  })
-  .meta({ id: "FooterColumn" });
+const footerColumn = f.namedGroup("FooterColumn", "A column of links", {
+  title: "The column's heading",
+  links: f.list("The column's links, in order", shared.action, { unique: ["label", "href"] }),
+});
 
 export const site = f.file({
   brand: f.group("The owner of the site", {
@@ -34,22 +32,20 @@ export const site = f.file({
     ),
     social: "The name of the list of social links for screen readers",
   }),
-  announcement: f
-    .group(
-      "A line of news above the navigation on every page; leave this empty if there is no news",
-      {
-        text: f.text("What is new, in a few words", 90),
-        href: shared.link("The link target: a page on this site like /pricing, or an https:// URL"),
-        lastDay: f.date(
-          "The last day on which to show the line; the first build after that day removes it",
-        ),
-      },
-    )
-    .optional(),
+  "announcement?": f.group(
+    "A line of news above the navigation on every page; leave this empty if there is no news",
+    {
+      text: f.text("What is new, in a few words", 90),
+      href: shared.link("The link target: a page on this site like /pricing, or an https:// URL"),
+      lastDay: f.date(
+        "The last day on which to show the line; the first build after that day removes it",
+      ),
+    },
+  ),
   nav: f.entries({ max: 8, unique: ["label", "href"] }, "The navigation links", {
     label: f.text("The link text", 20),
     href: shared.link("The link target: a page on this site like /pricing, or an https:// URL"),
-    newTab: f.yesOrNo("Whether the link leaves this site and opens a new tab").optional(),
+    "newTab?": f.yesOrNo("Whether the link leaves this site and opens a new tab"),
   }),
   footer: f.group("The columns of the footer", {
     company: footerColumn,
@@ -99,9 +95,7 @@ export const site = f.file({
     "The company's social media profiles, in order",
     {
       label: "The name of the social network",
-      icon: shared
-        .icon("The logo of the social network; leave this empty if there is none")
-        .optional(),
+      "icon?": shared.icon("The logo of the social network; leave this empty if there is none"),
       href: f.externalLink("The profile's URL"),
     },
   ),
