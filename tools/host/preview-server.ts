@@ -36,6 +36,8 @@ export async function startPreview({ port, dir }: { port: number; dir: string })
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
+    // Like the host, find the page whether or not slashes follow its path.
+    request.url = pathname.replace(/(?:\/|%2F)+$/i, "") || "/";
     compress(request, response, () => sendFile(request, response, () => sendNotFound(response)));
   }
 

@@ -39,6 +39,7 @@ async function get(path: string) {
 test.each([
   ["/?from=mail", SITE["index.html"], "text/html;charset=utf-8"],
   ["/pricing/", SITE["pricing/index.html"], "text/html;charset=utf-8"],
+  ["/faq//%2f/", SITE["faq.html"], "text/html;charset=utf-8"],
   ["/app-1a2b.js", "console.log('ü');", "text/javascript"],
   ["/static/d/%C3%A9%20%C3%BC.png", "png", "image/png"],
   ["/.well-known/security.txt", "Contact: us", "text/plain"],
