@@ -1,8 +1,6 @@
 import * as f from "./fields";
 import * as shared from "./shared";
 
-const RUN_OUTCOMES = ["passed", "failed", "running"] as const;
-
 const codeSample = f.namedGroup("CodeSample", "A few lines of code or terminal output", {
   caption: f.line("What the sample shows"),
   code: f.code(
@@ -53,10 +51,7 @@ export const features = f.file({
     paragraphs: shared.paragraphs,
     bars: shared.timeRows(
       "How long the suite takes in sequence, and then on one or two different numbers of lanes",
-      {
-        min: 2,
-        max: 3,
-      },
+      { min: 2, max: 3 },
     ),
     suiteRace: f.namedGroup(
       "SuiteRace",
@@ -96,7 +91,7 @@ export const features = f.file({
       branch: f.text("The name of the branch", 32),
       tests: f.count("How many tests ran", { min: 0 }),
       time: f.text("How long the run took", 20),
-      outcome: f.oneOf("RunOutcome", RUN_OUTCOMES, "The outcome of the run"),
+      outcome: f.oneOf("RunOutcome", ["passed", "failed", "running"], "The outcome of the run"),
       "note?": f.text("A comment from a colleague", 80),
       "failure?": failure,
     }),

@@ -183,10 +183,7 @@ export const dialedNumber = formatted(
 export const shownFigure = formatted(
   /\d/,
   'a valid figure; include at least one digit, as in "250K"',
-  {
-    meaning: { is: "text" },
-    max: 12,
-  },
+  { meaning: { is: "text" }, max: 12 },
 );
 
 /** A date from 2000 to 2099. GraphQL queries can format it with `formatString`. */

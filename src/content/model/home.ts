@@ -2,12 +2,10 @@ import { MOST_MACHINES, MOST_MINUTES } from "../../pricing/suite";
 import * as f from "./fields";
 import * as shared from "./shared";
 
-const LOG_TONES = ["passed", "running", "failed", "said"] as const;
-
 const logLine = f.group("A line from the product's log", {
   tone: f.oneOf(
     "LogTone",
-    LOG_TONES,
+    ["passed", "running", "failed", "said"],
     "What the line reports, which determines the color of its dot; use said for comments from people",
   ),
   text: f.text("The text of the line, in a few words", 40),

@@ -51,14 +51,12 @@ export const customerQuote = f.reference(
   CASE_STUDIES,
 );
 
-const TIMELINE_TONES = ["serial", "counted"] as const;
-
 const timelineRow = f.namedGroup("TimelineRow", "A duration, drawn as a bar", {
   label: f.text("The label of the bar, which says what takes this long", 32),
   duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
   "tone?": f.oneOf(
     "TimelineTone",
-    TIMELINE_TONES,
+    ["serial", "counted"],
     "The bar's color: serial is amber, for tests in sequence, and counted is gray",
   ),
 });
