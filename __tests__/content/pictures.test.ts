@@ -140,6 +140,8 @@ describe("location data in pictures", () => {
   const position = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 0/1" } };
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>52,22N</exif:GPSLatitude></x:xmpmeta>';
+  // As phones write it: a TIFF header and a directory, whose only entry points to GPS data.
+  const BIG_ENDIAN = Buffer.from("4d4d002a00000008000188250004000000010000001a", "hex");
   const POSITION =
     "this picture's metadata reveals where it was taken; remove the location data in an image editor before you publish it";
 
@@ -148,6 +150,7 @@ describe("location data in pictures", () => {
     ["images/beach.png", sharp(PNG).png().withExif(position)],
     ["images/2026/beach.jpg", sharp(PNG).jpeg().withXmp(xmp)],
     ["files/Beach.JPEG", sharp(PNG).jpeg().withExif(position)],
+    ["images/big-endian.jpg", { toBuffer: async () => BIG_ENDIAN }],
   ])("is reported in %s, even if no page shows it", async (name, picture) => {
     const root = temporaryProject();
     const file = path.join(root, "static", name);

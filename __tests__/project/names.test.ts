@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { graphqlTypeDefinitions } from "../../src/gatsby/graphql-types";
 import { filesBelow } from "../../src/node/files-below";
+
+const types = graphqlTypeDefinitions();
 
 const ROOT = path.resolve(__dirname, "../..");
 const SECTIONS = path.join(ROOT, "src/sections");
@@ -21,13 +24,13 @@ test("the key, the folder, the GraphQL type, the style sheet and the anchor of a
   for (const folder of folders) {
     const key = folder.charAt(0).toLowerCase() + folder.slice(1);
     const source = readFileSync(path.join(SECTIONS, folder, `${folder}.tsx`), "utf8");
-    expect(model).toMatch(new RegExp(`\\b${key}[:,]`));
+    expect(model).toMatch(new RegExp(`\\b${key}(?:\\?")?[:,]`));
     expect(source).toContain(`from "./${folder}.module.css"`);
     const anchors = source.match(/(?<=<(?:h2|figcaption) id=")[^"]+/g) ?? [];
     const anchor = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     expect({ folder, anchors }).toEqual({ folder, anchors: anchors.map(() => anchor) });
-    if (!new RegExp(`(?:group|section)\\(\\s*"${folder}"`).test(model)) continue;
-    const types = [...source.matchAll(new RegExp(`fragment ${folder} on (\\w+)`, "g"))];
-    expect(types.map(([, type]) => type)).toEqual(types.map(() => folder));
+    if (!types.some((definition) => definition.startsWith(`type ${folder} `))) continue;
+    const fragments = [...source.matchAll(new RegExp(`fragment ${folder} on (\\w+)`, "g"))];
+    expect(fragments.map(([, type]) => type)).toEqual(fragments.map(() => folder));
   }
 });

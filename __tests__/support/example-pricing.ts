@@ -1,130 +1,15 @@
-/* Four plans that don't depend on `data/`. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
 
 type Pricing = Queries.PricingPageQuery["content"]["pricing"];
 
-const plan = (named: { slug: string; name: string }) => ({
-  summary: "For one team",
-  action: `Choose ${named.name}`,
-  recommended: null,
-  price: null,
-  minutes: null,
-  overage: null,
-  parallelTests: null,
-  askAbove: null,
-  ciCd: true,
-  unlimitedUsers: true,
-  premiumSupport: false,
-  machine: "4 CPUs and 8 GB",
-  resultsKept: "12 months",
-  supportHours: "In working hours",
-  signOn: "Email",
-  audits: "None",
-  uptime: "None",
-  ...named,
-});
+const text = readFileSync(path.join(__dirname, "example-pricing.yaml"), "utf8");
 
-const plans: Pricing["plans"] = [
-  {
-    ...plan({ slug: "free", name: "Free" }),
-    price: { annual: 0, monthly: 0 },
-    minutes: 500,
-    parallelTests: 5,
-    unlimitedUsers: false,
-  },
-  {
-    ...plan({ slug: "basic", name: "Basic" }),
-    price: { annual: 100, monthly: 140 },
-    minutes: 15000,
-    overage: 0.02,
-    parallelTests: 15,
-  },
-  {
-    ...plan({ slug: "pro", name: "Pro" }),
-    recommended: true,
-    price: { annual: 300, monthly: 375 },
-    minutes: 60000,
-    overage: 0.02,
-    parallelTests: 30,
-  },
-  {
-    ...plan({ slug: "enterprise", name: "Enterprise" }),
-    premiumSupport: true,
-    askAbove: 90_000,
-  },
-];
+const { plans, words, planFinder } = parse(text, { merge: true });
 
-const words: Pricing["words"] = {
-  billing: "Billing",
-  annual: "Annually",
-  monthly: "Month to month",
-  billedAnnually: "billed annually",
-  monthToMonth: "month to month",
-  or: "or",
-  perMonth: "per month",
-  saving: "[amount] less a year",
-  agreed: "per month, as agreed",
-  recommended: "Recommended",
-  custom: "Custom",
-  veryLarge: "Very large",
-  none: "None",
-  upTo: "up to",
-  perMinute: "per minute",
-  included: "Included",
-  notIncluded: "Not included",
-  minutes: "Automated testing minutes",
-  suiteTime: "A [time] suite",
-  about: "about [time]",
-  suiteRuns: "Its runs in a month",
-  askUs: "Ask us",
-  overage: "Overage",
-  parallelTests: "Parallel tests",
-  ciCd: "CI/CD integrations",
-  unlimitedUsers: "Unlimited users",
-  premiumSupport: "Premium support",
+export const examplePricing: Pick<Pricing, "plans" | "words" | "planFinder"> = {
+  plans,
+  words,
+  planFinder,
 };
-
-const planFinder: Pricing["planFinder"] = {
-  title: "What would a month cost?",
-  text: "Count the minutes that your tests take one by one.",
-  minutes: {
-    label: "Testing minutes per month",
-    min: 100,
-    max: 500000,
-    start: 20000,
-    value: "[minutes] minutes: [result]",
-  },
-  parallel: { label: "Tests at once", min: 1, max: 60, step: 1, pageStep: 5, start: 10 },
-  wrongNumber: "Write a whole number from [min] to [max].",
-  billing: "Ways to pay",
-  result: "[plan], [price] per month",
-  resultCustom: "That is more than our listed plans hold. Talk to us about Enterprise.",
-  lowestListed: "Lowest listed price: [plan], [price] per month",
-  askAbove: "Above [minutes minute|minutes], ask for [plan].",
-  why: "The cheapest plan that holds [minutes] minutes a month and runs [parallel] tests at once.",
-  costs: "The same month on every plan",
-  withinPlan: "all minutes included",
-  withExtra: "[price] and [cost] for [minutes] more minutes",
-  tooSmall: "Too small",
-  fewMinutes: "holds [minutes] minutes and sells no more",
-  fewTests: "runs up to [parallel] tests at once",
-  onRequest: "on request",
-  nextMinutes: "Beyond [minutes] minutes a month, [plan] is the cheapest.",
-  nextParallel: "For more than [parallel] tests at once, it is [plan].",
-  cheaper: "[plan] is cheaper",
-  ask: "Ask about [plan]",
-  copy: "Copy a link to this answer",
-  copied: "Copied",
-  examples: {
-    title: "Worked examples",
-    need: "Your need",
-    needs: [
-      { label: "One team, every night", minutes: 12000, parallel: 10 },
-      { label: "Three teams, every commit", minutes: 40000, parallel: 20 },
-      { label: "A whole company", minutes: 100000, parallel: 30 },
-    ],
-    figures: "[minutes] minutes, [parallel] at once",
-    crossover: "[first] costs what [second] does at [minutes] minutes",
-  },
-};
-
-export const examplePricing = { plans, words, planFinder };

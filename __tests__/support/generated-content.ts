@@ -43,7 +43,7 @@ const FREE_PLAN = {
   ...{ minutes: 1, parallelTests: 1, overage: 0.01 },
 };
 
-/** What the rules of a group require of its values (content/model), by the name of the group's type. */
+/** What the rules of a group require of its values (content/model), by the group's id or by its last two keys. */
 const AGREEING: Record<string, (part: Part, amount: Amount, index: number) => Part> = {
   Plan: (
     { price, minutes, parallelTests, overage, askAbove, recommended, ...part },
@@ -54,25 +54,30 @@ const AGREEING: Record<string, (part: Part, amount: Amount, index: number) => Pa
     const size = { price, minutes: 9_000_000, parallelTests: 9_000_000, overage };
     return { ...part, ...(index < 4 ? size : index === 4 && { askAbove, recommended }) };
   },
-  MinutesRange: (part) => ({ ...part, min: 10, max: 10_000_000, start: roundNumbers(10, 99)[0] }),
+  "planFinder.minutes": (part) => ({
+    ...part,
+    min: 10,
+    max: 10_000_000,
+    start: roundNumbers(10, 99)[0],
+  }),
   FinderRange: (part) => ({ ...part, min: 1, max: 10_000_000, step: 1, start: 1 }),
-  PlanExample: (part, _amount, index) => ({
+  "examples.needs": (part, _amount, index) => ({
     ...part,
     minutes: 10 ** (index + 1),
     parallel: 1 + index,
   }),
-  Contact: (part) => ({ ...part, phone: "+1 503 555 0142" }),
+  "site.yaml.contact": (part) => ({ ...part, phone: "+1 503 555 0142" }),
   StudyResult: (part, amount) => ({
     ...part,
     before: amount === "most" ? "99,999.999 h" : "0 s",
     after: "0 s",
   }),
-  TestLayer: (part, _amount, index) => ({
+  "testLayers.layers": (part, _amount, index) => ({
     ...part,
     before: index ? 0 : 100,
     after: index ? 0 : 100,
   }),
-  Reason: (part, _amount, index) => ({ ...part, firstWeek: 1, lastWeek: 1 + (index % 4) }),
+  "reasons.items": (part, _amount, index) => ({ ...part, firstWeek: 1, lastWeek: 1 + (index % 4) }),
   Phase: (part, amount) => ({ ...part, weeks: amount === "most" ? 13 : 2 }),
 };
 
@@ -87,7 +92,8 @@ export function generatedContent(amount: Amount): Map<ContentFileName, string> {
 
 function generated(schema: Schema, path: Path, amount: Amount): unknown {
   const own = required(schema);
-  const { meaning, id = "" } = metaOf(own);
+  const keys = path.filter((step) => typeof step === "string");
+  const { meaning, id = keys.slice(-2).join(".") } = metaOf(own);
   const index = path.findLast((step) => typeof step === "number") ?? 0;
   if (own instanceof z.ZodObject) {
     const shown = Object.entries(shapeOf(own)).filter(

@@ -66,32 +66,22 @@ async function errorIn(file: string): Promise<string | undefined> {
 const TOO_LARGE =
   "this picture is too large for the build to process; resize it to a width of about 1600 pixels in an image editor";
 
-/** The Exif tag that points to GPS data (Exif 2.3, section 4.6.3). */
-const GPS_TAG = 0x8825;
+/**
+ * What only pictures with a position contain: its name in XMP, or the Exif entry that points to GPS data, in either byte
+ * order. The entry consists of its tag, the type LONG and the count 1 (Exif 2.3, section 4.6.3).
+ */
+const POSITIONS = [
+  Buffer.from("exif:GPSLatitude"),
+  Buffer.from("8825000400000001", "hex"),
+  Buffer.from("2588040001000000", "hex"),
+];
 
 const WITH_METADATA = /\.(?:jpe?g|png|webp|avif|heic|tiff?)$/i;
 
 export function picturesWithPosition(root: string, published: Iterable<string>): string[] {
-  const pictures = [...published].filter((name) => WITH_METADATA.test(name));
-  return pictures.filter((name) => hasPosition(readFileSync(path.join(root, "static", name))));
-}
-
-function hasPosition(picture: Buffer): boolean {
-  if (picture.includes("exif:GPSLatitude")) return true;
-  return ["Exif\0\0", "eXIf"].some((mark) => {
-    const at = picture.indexOf(mark);
-    return at >= 0 && hasTag(picture.subarray(at + mark.length), GPS_TAG);
+  return [...published].filter((name) => {
+    if (!WITH_METADATA.test(name)) return false;
+    const picture = readFileSync(path.join(root, "static", name));
+    return POSITIONS.some((mark) => picture.includes(mark));
   });
-}
-
-function hasTag(tiff: Buffer, tag: number): boolean {
-  const isLittle = tiff.toString("latin1", 0, 2) === "II";
-  const short = (at: number) => {
-    if (at + 2 > tiff.length) return 0;
-    return isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
-  };
-  const directory = short(isLittle ? 4 : 6);
-  return Array.from({ length: short(directory) }, (_, entry) => directory + 2 + entry * 12).some(
-    (at) => short(at) === tag,
-  );
 }

@@ -33,23 +33,23 @@ export function graphqlTypeDefinitions(): string[] {
     definitions.set(name, `interface ${name} { ${lines.join(" ")} }`);
   }
 
-  const typeOf = (schema: Schema): string => {
+  /** A group without an id is named after its place: the group `rescue` in `ContactForm` is `ContactFormRescue`. */
+  const typeOf = (schema: Schema, place: string): string => {
     const own = required(schema);
-    const { id = "" } = metaOf(own);
     const { type } = kindIn(own);
     if (type && own instanceof z.ZodEnum) {
       definitions.set(type, `enum ${type} { ${own.options.join(" ")} }`);
     }
     if (type) return type;
-    if (own instanceof z.ZodObject) return define(id, own);
-    if (own instanceof z.ZodArray) return `[${typeOf(own.element)}!]`;
+    if (own instanceof z.ZodObject) return define(metaOf(own).id ?? place, own);
+    if (own instanceof z.ZodArray) return `[${typeOf(own.element, `${place}Entry`)}!]`;
     if (own instanceof z.ZodNumber) return own.isInt ? "Int" : "Float";
     if (own instanceof z.ZodBoolean) return "Boolean";
     if (own instanceof z.ZodString) return "String";
     throw new Error(`There is no GraphQL type for the field "${metaOf(own).description}".`);
   };
 
-  const define = (name: string, group: Schema, ...interfaces: string[]): string => {
+  const define = (name: string, group: Schema, parent = name, ...interfaces: string[]): string => {
     const shape = shapeOf(group);
     const isRequired = (key: string) => key in shape && !(shape[key] instanceof z.ZodOptional);
     for (const [shared, fields] of Object.entries(INTERFACES)) {
@@ -57,18 +57,24 @@ export function graphqlTypeDefinitions(): string[] {
     }
     const fields = Object.entries(shape).flatMap(([key, field]) => {
       const { directive = "" } = kindIn(field);
-      const line = `${key}: ${typeOf(field)}${isRequired(key) ? "!" : ""} ${directive}`.trimEnd();
+      const place = parent + key.charAt(0).toUpperCase() + key.slice(1);
+      const type = typeOf(field, place);
+      const line = `${key}: ${type}${isRequired(key) ? "!" : ""} ${directive}`.trimEnd();
       // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
       return metaOf(field).meaning?.is === "picture" ? [line, file] : [line];
     });
     const implemented = interfaces.length > 0 ? ` implements ${interfaces.join(" & ")}` : "";
-    definitions.set(name, `type ${name}${implemented} @dontInfer {\n  ${fields.join("\n  ")}\n}`);
+    const text = `type ${name}${implemented} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
+    if ((definitions.get(name) ?? text) !== text) {
+      throw new Error(`Two groups have the GraphQL type ${name}. Give one of them an id.`);
+    }
+    definitions.set(name, text);
     return name;
   };
 
-  for (const { type, schema } of CONTENT_FILES) define(type, schema, "Node");
+  for (const { type, schema } of CONTENT_FILES) define(type, schema, "", "Node");
   return [...definitions.values()];
 }
 

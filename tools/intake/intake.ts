@@ -1,6 +1,8 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname } from "node:path";
+import { text } from "node:stream/consumers";
+import { inspect } from "node:util";
 import { close, listen, urlOf } from "../shared/ports";
 
 /** A form submission. Each line in `.intake/submissions.jsonl` contains one submission as JSON. */
@@ -21,7 +23,7 @@ export interface Intake {
 interface IntakeOptions {
   port: number;
   file?: string;
-  log?: (text: string) => void;
+  log?: (line: string) => void;
   /** If this function returns true, the intake ignores the request. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Responds to a submission. By default, responds with status 204, as a catch hook does. */
@@ -50,11 +52,7 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       response.writeHead(405, { Allow: "POST" }).end("The local form intake accepts only POST.\n");
       return;
     }
-    const body = await readBody(request);
-    if (body === undefined) {
-      response.writeHead(413, ALLOWED).end();
-      return;
-    }
+    const body = await text(request);
     const submission: Submission = {
       receivedAt: new Date().toISOString(),
       path: request.url ?? "/",
@@ -71,7 +69,8 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
       mkdirSync(dirname(file), { recursive: true });
       appendFileSync(file, `${JSON.stringify(submission)}\n`);
     }
-    log(formatSubmission(submission, submissions.length));
+    // Node escapes control characters, which could change how the terminal behaves.
+    log(`\nSubmission ${submissions.length}: ${inspect(submission)}`);
     respond(response, submission);
   }
 
@@ -85,45 +84,10 @@ export async function startIntake(options: IntakeOptions): Promise<Intake> {
   return { url: urlOf(port), submissions, close: () => close(server) };
 }
 
-/** The most bytes that a submission can have. The form's longest message has a tenth of that. */
-const MAX_BYTES = 1_000_000;
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    bytes += chunk.length;
-    if (bytes > MAX_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-}
-
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
     return null;
   }
-}
-
-function formatSubmission(submission: Submission, number: number): string {
-  const { receivedAt, path, headers, parsed, body } = submission;
-  const fields = typeof parsed === "object" && parsed !== null ? parsed : { body };
-  const rows = Object.entries({ ...headers, ...fields }).map(([name, value]) => [
-    printable(name),
-    printable(typeof value === "string" ? value : JSON.stringify(value)),
-  ]);
-  const width = Math.max(...rows.map(([name = ""]) => name.length)) + 2;
-  const lines = rows.map(
-    ([name = "", value = ""]) =>
-      `  ${name.padEnd(width)}${value.replaceAll("\n", `\n${" ".repeat(width + 2)}`)}`,
-  );
-  const title = `Submission ${number}, POST ${printable(path)}, ${receivedAt}`;
-  return `\n${[title, ...lines].join("\n")}\n`;
-}
-
-/** Replaces control characters, which could change how the terminal behaves. */
-function printable(words: string): string {
-  return words.replaceAll("\r\n", "\n").replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }

@@ -2,49 +2,34 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /** The signals that ask a program to end. */
-export const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-let running = 0;
-
-/** Checks whether a command is still running. This process must not exit before its commands do. */
-export const isCommandRunning = (): boolean => running > 0;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** "inherit" (default) for interactive commands; "ignore" for commands that must not wait for input. */
   stdin?: "inherit" | "ignore";
-  /** The descriptor of a file to write to instead of the terminal. */
-  output?: number;
 }
 
 /** Resolves with the exit code, or 128 plus the signal number. Forwards signals and waits for the exit. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
+  const { stdin = "inherit", env, cwd } = options;
+  const child = spawn(command, args, { stdio: [stdin, "inherit", "inherit"], env, cwd });
+  const forward = (signal: NodeJS.Signals) => {
+    // In a terminal, Ctrl-C already reaches the child, which is in the foreground process group.
+    if (signal === "SIGINT" && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, forward);
   return new Promise<number>((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: [options.stdin ?? "inherit", options.output ?? "inherit", options.output ?? "inherit"],
-      env: options.env ?? process.env,
-      ...(options.cwd !== undefined && { cwd: options.cwd }),
-    });
-    const forward = (signal: NodeJS.Signals) => {
-      // In a terminal, Ctrl-C already reaches the child, which is in the foreground process group.
-      if (signal === "SIGINT" && process.stdin.isTTY) return;
-      child.kill(signal);
-    };
-    for (const signal of SIGNALS) process.on(signal, forward);
-    running += 1;
-    const stopForwarding = () => {
-      for (const signal of SIGNALS) process.off(signal, forward);
-      running -= 1;
-    };
-    child.once("error", (error) => {
-      stopForwarding();
-      reject(new Error(`Can't start "${command}": ${error.message}`, { cause: error }));
-    });
-    child.once("exit", (code, signal) => {
-      stopForwarding();
-      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
-    });
+    child.once("error", (error) =>
+      reject(new Error(`Can't start "${command}": ${error.message}`, { cause: error })),
+    );
+    child.once("exit", (code, signal) =>
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+    );
+  }).finally(() => {
+    for (const signal of SIGNALS) process.off(signal, forward);
   });
 }
 

@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { constants, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { isCommandRunning, SIGNALS } from "./run";
 
 const folders = new Set<string>();
 
-/** Removed when this process exits, including after Ctrl-C. The `name` becomes part of its name. */
+/**
+ * Removed when this process exits. After Ctrl-C, `run` waits for its command, and Playwright and Jest for their browsers
+ * and workers, and then this process exits. The `name` becomes part of the folder's name.
+ */
 export function temporaryFolder(name: string): string {
-  if (folders.size === 0) removeFoldersOnExit();
+  if (folders.size === 0) process.once("exit", removeFolders);
   const folder = mkdtempSync(path.join(tmpdir(), `paralane-${name}-`));
   folders.add(folder);
   return folder;
@@ -23,20 +25,6 @@ export function withTemporaryFolder(name: string, env = process.env): NodeJS.Pro
 /** Sets a new temporary folder for this process and for all programs that it starts later. */
 export function keepTemporaryFilesTogether(name: string): void {
   Object.assign(process.env, withTemporaryFolder(name));
-}
-
-function removeFoldersOnExit(): void {
-  process.once("exit", removeFolders);
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (isCommandRunning()) return;
-      // Remove the folders after all other exit listeners have run, because running browsers may still write
-      // files.
-      process.off("exit", removeFolders);
-      process.once("exit", removeFolders);
-      process.exit(128 + constants.signals[signal]);
-    });
-  }
 }
 
 function removeFolders(): void {

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { BROTLI_LEVEL, isCompressible } from "../../../tools/host/preview-server";
 import { type HostRules, headersFor } from "./host-rules";
 import { htmlOf, PUBLIC, read } from "./site";
 
@@ -14,6 +13,12 @@ export interface Weight {
   fonts: number;
   requests: number;
 }
+
+/** CDNs use this level on the fly: it is fast and compresses almost as well as the highest one. */
+const BROTLI_LEVEL = 6;
+
+/** Pictures and fonts are already compressed. */
+const COMPRESSIBLE = /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/;
 
 const ICON = "/favicon.svg";
 
@@ -87,7 +92,7 @@ function firstPicture(document: string): string[] {
 }
 
 function sent(url: string): number {
-  return isCompressible(url) ? compressed(read(url)) : statSync(join(PUBLIC, url)).size;
+  return COMPRESSIBLE.test(url) ? compressed(read(url)) : statSync(join(PUBLIC, url)).size;
 }
 
 function compressed(text: string): number {

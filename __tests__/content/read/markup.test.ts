@@ -1,5 +1,6 @@
 import { blocksOf, readMarkup } from "../../../src/content/read/markup";
 
+// content/check/mistakes.txt has the messages about markup.
 describe("readMarkup", () => {
   it("reads plain text as one paragraph, however many lines it has", () => {
     expect(readMarkup("5 * 3 lanes,\nand a_b_c\n")).toEqual({
@@ -43,21 +44,6 @@ describe("readMarkup", () => {
     const markup = readMarkup("2026\\. \\*So\\* \\[it\\]");
     expect(markup.blocks[0]?.lines).toEqual([[{ text: "2026. *So* [it]" }]]);
     expect(markup.errors).toEqual([]);
-  });
-
-  // __tests__/content/check/mistakes.txt has the other messages.
-  it.each([
-    ["see ![it](/a.png)", "can't contain pictures", "it"],
-    ["run `npm`", "can't contain code", "`"],
-    ["```\nnpm\n```", "can't contain code", "```"],
-    ["words\n\n***", "can't contain horizontal lines", "***"],
-    ["words\n\n> said", "can't contain block quotes", ">"],
-    ["words\n\n*", "this list item is empty", "*"],
-    ['[so](/contact "title")', "links can't have titles", '"'],
-    ["**so *and* so**", "can't contain one another", "*"],
-  ])("refuses %j, because %s", (text, reason, excerpt) => {
-    const errors = readMarkup(text).errors.map((one) => [one.message, one.excerpt]);
-    expect(errors).toContainEqual([expect.stringContaining(reason), excerpt]);
   });
 });
 

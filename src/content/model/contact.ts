@@ -1,20 +1,18 @@
 import * as f from "./fields";
-import { customerStrip, file, group, heading, section, seo } from "./shared";
+import * as shared from "./shared";
 
-const fieldWords = group("FieldWords", "The text of a form field", {
+const fieldWords = f.namedGroup("FieldWords", "The text of a form field", {
   label: "The field's label",
-  hint: f.line("A hint below the label").optional(),
-  hintWhenWrong: f
-    .line("The hint that replaces the first hint while the field has an error")
-    .optional(),
+  "hint?": f.line("A hint below the label"),
+  "hintWhenWrong?": f.line("The hint that replaces the first hint while the field has an error"),
 });
 
-export const contact = file({
-  seo,
-  ...heading,
-  contactForm: section("ContactForm", "Text in and around the form", {
+export const contact = f.file({
+  seo: shared.seo,
+  ...shared.heading,
+  contactForm: f.section("Text in and around the form", {
     optional: "The text that marks a field as optional",
-    fields: group("ContactFieldWords", "The text of each field", {
+    fields: f.group("The text of each field", {
       firstName: fieldWords,
       lastName: fieldWords,
       email: fieldWords,
@@ -30,7 +28,7 @@ export const contact = file({
     submitting: "What screen readers announce while the form is being sent",
     success: f.line("The message that appears after the form has been sent"),
     failure: f.line("The message that appears if the form can't be sent"),
-    errors: group("ContactErrorWords", "Error messages that appear beside a field", {
+    errors: f.group("Error messages that appear beside a field", {
       required: f.line("The error message for a required field that is empty"),
       email: f.line("The error message for an invalid email address"),
       phone: f.line("The error message for an invalid phone number"),
@@ -39,30 +37,21 @@ export const contact = file({
     errorTitle:
       "The page title while a field has an error; [title] is replaced with the usual page title",
     counter: "The text that shows how many characters are left; [left] is replaced with the number",
-    rescue: group(
-      "ContactRescueWords",
-      "Help for visitors that appears if the form can't be sent",
-      {
-        text: f.line("The text that says what visitors can do instead"),
-        again: "The text of the button that sends the form again",
-        mail: "The text of the link that opens an email instead",
-        mailSubject: f.line("The subject of the email that the link opens"),
-        copy: "The text of the button that copies the message",
-        copied: "The text of the copy button after the visitor has copied the message",
-      },
-    ),
-    plan: group(
-      "ContactPlanWords",
-      "Text about the plan that the visitor chose on the pricing page",
-      {
-        chosen:
-          "The text that shows which plan the visitor chose; [plan] is replaced with its name",
-        message:
-          "The beginning of the message for a chosen plan; [plan] is replaced with the plan's name",
-        needMessage:
-          "The beginning of the message for a plan from the plan finder, with the [plan] and the [minutes] and [parallel] tests that the visitor needs",
-      },
-    ),
+    rescue: f.group("Help for visitors that appears if the form can't be sent", {
+      text: f.line("The text that says what visitors can do instead"),
+      again: "The text of the button that sends the form again",
+      mail: "The text of the link that opens an email instead",
+      mailSubject: f.line("The subject of the email that the link opens"),
+      copy: "The text of the button that copies the message",
+      copied: "The text of the copy button after the visitor has copied the message",
+    }),
+    plan: f.group("Text about the plan that the visitor chose on the pricing page", {
+      chosen: "The text that shows which plan the visitor chose; [plan] is replaced with its name",
+      message:
+        "The beginning of the message for a chosen plan; [plan] is replaced with the plan's name",
+      needMessage:
+        "The beginning of the message for a plan from the plan finder, with the [plan] and the [minutes] and [parallel] tests that the visitor needs",
+    }),
     suiteSentence:
       "The sentence that the message gets for the suite that a visitor enters, which takes this many [minutes] on this many [machines]",
     suiteHint: f.line("What stands below the fields until a visitor enters a suite"),
@@ -71,8 +60,7 @@ export const contact = file({
     ),
     noScript: f.paragraph("What visitors without JavaScript see instead of the form"),
   }),
-  contactDetails: section(
-    "ContactDetails",
+  contactDetails: f.section(
     "The text beside the contact details; the details themselves are in site.yaml",
     {
       address: "The label of the postal address",
@@ -80,12 +68,12 @@ export const contact = file({
       phone: "The label of the phone number",
     },
   ),
-  nextSteps: section("NextSteps", "The section about what happens after the form has been sent", {
+  nextSteps: f.section("The section about what happens after the form has been sent", {
     steps: f.list("The three steps, in order", f.line("The step, in one short line"), {
       min: 3,
       max: 3,
       unique: [],
     }),
   }),
-  customerStrip,
+  customerStrip: shared.customerStrip,
 });

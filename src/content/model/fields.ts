@@ -51,6 +51,12 @@ function patterned(pattern: RegExp, rule: string, meta: z.GlobalMeta, max?: numb
   });
 }
 
+/** Returns a function that creates fields with the same pattern and different descriptions. */
+const formatted =
+  (pattern: RegExp, rule: string, { max, ...meta }: z.GlobalMeta & { max?: number } = {}) =>
+  (description: string) =>
+    patterned(pattern, rule, { description, ...meta }, max);
+
 const FILLED = "filled in; enter some text";
 
 export function text(description: string, max: number, pattern = /\S/, rule = FILLED) {
@@ -82,24 +88,21 @@ export function runningText(description: string, max = 600) {
   return patterned(/\S/, FILLED, meta, max);
 }
 
-export function code(description: string) {
-  return patterned(
-    /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
-    "a valid code sample; use at most 24 lines with at most 64 characters each, and don't indent the first line",
-    {
-      description,
-      meaning: { is: "code" },
-      expected:
-        'a valid code sample; put "|" after the key, and put the sample on the lines below it',
-    },
-  );
-}
+export const code = formatted(
+  /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
+  "a valid code sample; use at most 24 lines with at most 64 characters each, and don't indent the first line",
+  {
+    meaning: { is: "code" },
+    expected:
+      'a valid code sample; put "|" after the key, and put the sample on the lines below it',
+  },
+);
 
 /** The names of all blanks. The content check reports any that appear in a field that doesn't fill them in. */
 export const BLANKS = new Set<string>();
 
 /** The site fills in blanks such as `[plan]` or `[lanes lane|lanes]`. The description contains every blank. */
-export function textWithBlanks(description: string) {
+function textWithBlanks(description: string) {
   const blanks = Array.from(description.matchAll(/\[(\w+)\]/g), ([, name = ""]) => name);
   for (const blank of blanks) BLANKS.add(blank);
   const all = blanks
@@ -117,20 +120,17 @@ export function textWithBlanks(description: string) {
 
 export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?:^|\s)\d+\ss)?$/;
 
-export function duration(description: string) {
-  return patterned(
-    new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
-    'a valid time; use hours, minutes and seconds, like "2 h 25 min" or "9 min 41 s"',
-    { description, meaning: { is: "text", duration: true } },
-    24,
-  );
-}
+export const duration = formatted(
+  new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
+  'a valid time; use hours, minutes and seconds, like "2 h 25 min" or "9 min 41 s"',
+  { meaning: { is: "text", duration: true }, max: 24 },
+);
 
-export function slug(description: string) {
-  const rule =
-    'a valid short name; use only lowercase letters, digits and single hyphens, like "load-test"';
-  return patterned(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, rule, { description }, 60);
-}
+export const slug = formatted(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'a valid short name; use only lowercase letters, digits and single hyphens, like "load-test"',
+  { max: 60 },
+);
 
 /** Matches a host name with at least one dot. International names must be in Punycode (`xn--…`). */
 const HOST =
@@ -149,56 +149,49 @@ export const LINK = {
 } as const;
 
 /** Code editors suggest the `pages`. */
-export function link(description: string, pages: readonly string[]) {
-  const meta = { description, meaning: { is: "link" }, examples: pages } as const;
-  return patterned(LINK.pattern, LINK.rule, meta);
-}
+export const link = (description: string, pages: readonly string[]) =>
+  formatted(LINK.pattern, LINK.rule, { meaning: { is: "link" }, examples: pages })(description);
 
-export function externalLink(description: string) {
-  const rule = 'a valid external URL; use a full URL like "https://example.com"';
-  const meta = { description, meaning: { is: "link" } } as const;
-  return patterned(new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`), rule, meta);
-}
+export const externalLink = formatted(
+  new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`),
+  'a valid external URL; use a full URL like "https://example.com"',
+  { meaning: { is: "link" } },
+);
 
-export function fileLink(description: string) {
-  const rule =
-    'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"';
-  const meta = { description, meaning: { is: "link", file: true } } as const;
-  return patterned(new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`), rule, meta);
-}
+export const fileLink = formatted(
+  new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`),
+  'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"',
+  { meaning: { is: "link", file: true } },
+);
 
-export function siteUrl(description: string) {
-  const rule =
-    'a valid site URL; use "https://" and a host name, with nothing after it (not even "/")';
-  return patterned(new RegExp(`^${EXTERNAL}$`), rule, { description });
-}
+export const siteUrl = formatted(
+  new RegExp(`^${EXTERNAL}$`),
+  'a valid site URL; use "https://" and a host name, with nothing after it (not even "/")',
+);
 
-export function email(description: string) {
-  const rule = 'a valid email address; enter one like "sales@example.com"';
-  return patterned(new RegExp(`^(?:(?![@<>,;:"])[!-~])+@${HOST}$`), rule, { description });
-}
+export const email = formatted(
+  new RegExp(`^(?:(?![@<>,;:"])[!-~])+@${HOST}$`),
+  'a valid email address; enter one like "sales@example.com"',
+);
 
-export function dialedNumber(description: string) {
-  const rule =
-    'a valid international phone number; enter "+" and 8 to 15 digits, like "+15035550142"';
-  return patterned(/^\+\d{8,15}$/, rule, { description, meaning: { is: "dialed" } });
-}
+export const dialedNumber = formatted(
+  /^\+\d{8,15}$/,
+  'a valid international phone number; enter "+" and 8 to 15 digits, like "+15035550142"',
+  { meaning: { is: "dialed" } },
+);
 
-export function shownFigure(description: string) {
-  return patterned(
-    /\d/,
-    'a valid figure; include at least one digit, as in "250K"',
-    { description, meaning: { is: "text" } },
-    12,
-  );
-}
+export const shownFigure = formatted(
+  /\d/,
+  'a valid figure; include at least one digit, as in "250K"',
+  { meaning: { is: "text" }, max: 12 },
+);
 
 /** A date from 2000 to 2099. GraphQL queries can format it with `formatString`. */
-export function date(description: string) {
-  const rule = 'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"';
-  const meta = { description, meaning: { is: "date" } } as const;
-  return patterned(new RegExp(`(?=20)${z.regexes.date.source}`), rule, meta);
-}
+export const date = formatted(
+  new RegExp(`(?=20)${z.regexes.date.source}`),
+  'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"',
+  { meaning: { is: "date" } },
+);
 
 export function count(description: string, { min = 1, max = 10_000_000 } = {}) {
   return z.int().min(min).max(max).meta({
@@ -251,43 +244,23 @@ export function list<Entry extends z.ZodType>(
 
 export const PICTURE_NAME = /^[a-z0-9_~-][a-z0-9_.~/-]*\.(?:png|jpe?g|webp)$/;
 
-const pictureFile = (description: string) =>
-  patterned(
-    PICTURE_NAME,
-    'a valid picture name; enter the name of a PNG, JPG or WebP file in static/images, in lowercase letters, like "banner.png"',
-    { description, meaning: { is: "picture" } },
-  );
+const pictureFile = formatted(
+  PICTURE_NAME,
+  'a valid picture name; enter the name of a PNG, JPG or WebP file in static/images, in lowercase letters, like "banner.png"',
+  { meaning: { is: "picture" } },
+);
 
 /** A field for a picture's alternative text. The text can't be just a file name or a word such as "image". */
-const alternativeText = patterned(
+const alternativeText = formatted(
   /^(?!\s*(?:\S+\.\w+|\S*[\d_]\S*|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?|[Nn](?:one|\/?[Aa])|[Aa]lt(?: text)?|[Uu]ntitled)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "a useful description; say what the picture shows, for people who can't see it",
-  {
-    description: "What the picture shows, for people who can't see it",
-    meaning: { is: "text" },
-  },
-  200,
+  { meaning: { is: "text" }, max: 200 },
 );
 
 const pictureParts = {
   src: pictureFile("The file name of a picture in static/images, such as banner.png"),
-  alt: alternativeText,
+  alt: alternativeText("What the picture shows, for people who can't see it"),
 };
-
-export const picture = z
-  .strictObject(pictureParts)
-  .meta({ id: "Picture", description: "A picture and its alternative text" });
-
-/** Text in the wide version would be too small on phones. */
-export const widePicture = z
-  .strictObject({
-    ...pictureParts,
-    phone: pictureFile("The file name of the phone version of the picture, in static/images"),
-  })
-  .meta({
-    id: "WidePicture",
-    description: "A picture with versions for wide screens and for phones",
-  });
 
 export function target(file: string, list: string, entryType: string) {
   return { is: "references", file, list, entryType } as const;
@@ -316,3 +289,76 @@ export function position(description: string, list: string, first: 0 | 1) {
 export function names(description: string) {
   return list(description, text("A name", 30), { max: 16, unique: [] });
 }
+
+/**
+ * The fields of a group, by key. A key that ends with "?" is optional. A string is the description of a text field: one
+ * with all of the description's blanks, such as `[plan]`, or else a label.
+ */
+type Shape = Readonly<Record<string, z.ZodType | string>>;
+
+type Field<Own> = Own extends z.ZodType ? Own : z.ZodString;
+
+type Fields<Own extends Shape> = {
+  -readonly [Key in keyof Own as Key extends `${infer Name}?`
+    ? Name
+    : Key]: Key extends `${string}?` ? z.ZodOptional<Field<Own[Key]>> : Field<Own[Key]>;
+};
+
+type RuleOf<Own extends Shape> = Rule<z.infer<z.ZodObject<Fields<Own>>>>;
+
+function fieldsOf<Own extends Shape>(shape: Own): Fields<Own> {
+  const fields = Object.entries(shape).map(([key, given]) => {
+    const create = /\[\w+\]/.test(String(given)) ? textWithBlanks : label;
+    const field = typeof given === "string" ? create(given) : given;
+    return key.endsWith("?") ? [key.slice(0, -1), field.optional()] : [key, field];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Creates the schema of a content file. */
+export function file<Own extends Shape>(shape: Own, rule?: RuleOf<Own>) {
+  return z.strictObject(fieldsOf(shape)).meta({ ...(rule && { rule }) });
+}
+
+/** Creates a group of keys. The name of its GraphQL type follows from its key (graphql-types.ts). */
+export function group<Own extends Shape>(description: string, shape: Own, rule?: RuleOf<Own>) {
+  return file(shape, rule).meta({ description });
+}
+
+/** Creates a group whose GraphQL type has a name of its own, because several keys share it or queries name it. */
+export function namedGroup<Own extends Shape>(
+  id: string,
+  description: string,
+  shape: Own,
+  rule?: RuleOf<Own>,
+) {
+  return file(shape, rule).meta({ id, description });
+}
+
+export function entries<Own extends Shape>(
+  { id, ...rules }: ListRules & { id?: string },
+  description: string,
+  shape: Own,
+  rule?: RuleOf<Own>,
+) {
+  return list(description, file(shape, rule).meta({ description, ...(id && { id }) }), rules);
+}
+
+/** Creates a page section. The id of its heading comes from its key: `#why-us` for `whyUs`. */
+export function section<Own extends Shape>(description: string, shape: Own, rule?: RuleOf<Own>) {
+  const own = { title: title("The section's heading"), ...shape };
+  const meaning = { is: "anchor" } as const;
+  return file(own, rule as RuleOf<typeof own>).meta({ description, meaning });
+}
+
+export const picture = namedGroup("Picture", "A picture and its alternative text", pictureParts);
+
+/** Text in the wide version would be too small on phones. */
+export const widePicture = namedGroup(
+  "WidePicture",
+  "A picture with versions for wide screens and for phones",
+  {
+    ...pictureParts,
+    phone: pictureFile("The file name of the phone version of the picture, in static/images"),
+  },
+);

@@ -1,63 +1,45 @@
 import { MOST_MACHINES, MOST_MINUTES } from "../../pricing/suite";
 import * as f from "./fields";
-import {
-  action,
-  CASE_STUDIES,
-  callToAction,
-  customerStrip,
-  entries,
-  file,
-  group,
-  icon,
-  intro,
-  point,
-  pointParts,
-  section,
-  seo,
-} from "./shared";
+import * as shared from "./shared";
 
-const LOG_TONES = ["passed", "running", "failed", "said"] as const;
-
-const logLine = group("LogLine", "A line from the product's log", {
+const logLine = f.group("A line from the product's log", {
   tone: f.oneOf(
     "LogTone",
-    LOG_TONES,
+    ["passed", "running", "failed", "said"],
     "What the line reports, which determines the color of its dot; use said for comments from people",
   ),
   text: f.text("The text of the line, in a few words", 40),
 });
 
-const runBoard = group("RunBoard", "The run board: a drawing of a test run beside the heading", {
-  description: f.text("A sentence that describes the run board for screen readers", 300),
-  suite: "The name of the suite that runs",
-  parallel: group("ParallelRun", "The run of the suite in parallel", {
-    label: "The name of this run if no plan with a price has this many [lanes]",
-    status: "The run's status",
-  }),
-  serial: group("SerialRun", "The run of the same tests in sequence", {
-    label: "The name of this run",
-    status:
-      "The run's status when the parallel run finishes; [done] is replaced with the percentage",
-  }),
-  tests: f.count("The number of tests in the suite, which text refers to as {tests}"),
-  lanes: f.count("The number of lanes, which text refers to as {lanes}", { min: 2, max: 60 }),
-  files: f.list(
-    "How many seconds each test file in the suite takes. A run starts with the longest file. Text refers to the time on all lanes as {time}, and to the time in sequence as {one-by-one}",
-    f.count("How many seconds the file takes", { max: 36_000 }),
-    { min: 4, max: 100 },
-  ),
-  retried: f
-    .position(
+const runBoard = f.namedGroup(
+  "RunBoard",
+  "The run board: a drawing of a test run beside the heading",
+  {
+    description: f.text("A sentence that describes the run board for screen readers", 300),
+    suite: "The name of the suite that runs",
+    parallel: f.group("The run of the suite in parallel", {
+      label: "The name of this run if no plan with a price has this many [lanes]",
+      status: "The run's status",
+    }),
+    serial: f.group("The run of the same tests in sequence", {
+      label: "The name of this run",
+      status:
+        "The run's status when the parallel run finishes; [done] is replaced with the percentage",
+    }),
+    tests: f.count("The number of tests in the suite, which text refers to as {tests}"),
+    lanes: f.count("The number of lanes, which text refers to as {lanes}", { min: 2, max: 60 }),
+    files: f.list(
+      "How many seconds each test file in the suite takes. A run starts with the longest file. Text refers to the time on all lanes as {time}, and to the time in sequence as {one-by-one}",
+      f.count("How many seconds the file takes", { max: 36_000 }),
+      { min: 4, max: 100 },
+    ),
+    "retried?": f.position(
       "The number of the file that passed on the second try; the first entry in files has the number 0",
       "files",
       0,
-    )
-    .optional(),
-  caption: f.text("A legend that explains the rows, the blocks and the notched block", 80),
-  controls: group(
-    "BoardControls",
-    "Controls for running the same suite on a different number of lanes",
-    {
+    ),
+    caption: f.text("A legend that explains the rows, the blocks and the notched block", 80),
+    controls: f.group("Controls for running the same suite on a different number of lanes", {
       lanes: "The label of the control for the number of lanes",
       again: "The text of the button that runs the suite again",
       gain: "The text for the result on several [lanes], with the [speedup]",
@@ -65,20 +47,19 @@ const runBoard = group("RunBoard", "The run board: a drawing of a test run besid
         "The line below the lanes: the name and [price] of the [plan] that has this many lanes, and the [runs] per month that it allows",
       free: "The same line for a plan that costs nothing, with the [plan] and the [runs]",
       alone: "The text for the result on a single lane",
-    },
-  ),
-});
+    }),
+  },
+);
 
-export const home = file({
-  seo,
-  hero: group("Hero", "The top of the page", {
-    ...intro,
-    secondaryAction: action,
-    note: f.line("A line below the buttons, such as what a visitor can try for free").optional(),
+export const home = f.file({
+  seo: shared.seo,
+  hero: f.group("The top of the page", {
+    ...shared.intro,
+    secondaryAction: shared.action,
+    "note?": f.line("A line below the buttons, such as what a visitor can try for free"),
     runBoard,
   }),
-  suiteEstimate: group(
-    "SuiteEstimate",
+  suiteEstimate: f.group(
     "A sentence in which visitors enter how long their suite takes; Home and Contact show what it would take on each plan",
     {
       title: f.title("The heading above the sentence"),
@@ -86,7 +67,7 @@ export const home = file({
       minutes: "The label of the field for the minutes, for screen readers",
       machines: "The label of the field for the machines, for screen readers",
       total: "The line above the plans: [minutes] times [machines] is the [total] of test minutes",
-      columns: group("SuiteEstimateColumns", "The headings of the columns", {
+      columns: f.group("The headings of the columns", {
         plan: f.text("The column of the plans", 16),
         time: f.text("The column of the times of a run", 16),
         runs: f.text("The column of the runs per month", 16),
@@ -100,12 +81,11 @@ export const home = file({
       ask: "The button on Home that takes the numbers to the contact form",
       copy: "The button that copies a link to the estimate",
       copied: "What appears after the link has been copied",
-      race: action.optional(),
+      "race?": shared.action,
       example:
         "A worked example for visitors without scripts: this many [minutes] on this many [machines], the [time] of a run on the [lanes] of a [plan]",
-      examples: entries(
+      examples: f.entries(
         { min: 3, max: 3, unique: [] },
-        "SuiteEstimateExample",
         "The worked examples; Home starts with the numbers of the first one",
         {
           minutes: f.count("How many minutes the suite takes", { max: MOST_MINUTES }),
@@ -114,42 +94,39 @@ export const home = file({
       ),
     },
   ),
-  customerStrip,
-  featureList: section("FeatureList", "The list of features", {
+  customerStrip: shared.customerStrip,
+  featureList: f.section("The list of features", {
     lead: f.paragraph("The sentences below the heading"),
     picture: f.picture,
-    items: f.list("The features, in order", point, { min: 3, max: 8, unique: ["title"] }),
+    items: f.list("The features, in order", shared.point, { min: 3, max: 8, unique: ["title"] }),
   }),
-  howItWorks: section(
-    "HowItWorks",
-    "The section that explains how the product works, in three steps",
-    {
-      steps: entries({ min: 3, max: 3, unique: ["title"] }, "Step", "The three steps, in order", {
-        title: f.title("The title of the step, in a few words"),
-        text: f.paragraph("The description, in one or two sentences"),
-        picture: f.picture,
+  howItWorks: f.section("The section that explains how the product works, in three steps", {
+    steps: f.entries({ min: 3, max: 3, unique: ["title"] }, "The three steps, in order", {
+      title: f.title("The title of the step, in a few words"),
+      text: f.paragraph("The description, in one or two sentences"),
+      picture: f.picture,
+    }),
+  }),
+  featureBoxes: f.section("The six feature boxes; the first and the last are the widest", {
+    items: f.entries({ min: 6, max: 6, unique: ["title"] }, "The six boxes, in order", {
+      ...shared.pointParts,
+      icon: shared.icon("The icon above the title"),
+      "lines?": f.list("Lines from the product's log, as an illustration", logLine, {
+        min: 2,
+        max: 4,
       }),
-    },
-  ),
-  featureBoxes: section(
-    "FeatureBoxes",
-    "The six feature boxes; the first and the last are the widest",
-    {
-      items: entries({ min: 6, max: 6, unique: ["title"] }, "Box", "The six boxes, in order", {
-        ...pointParts,
-        icon: icon("The icon above the title"),
-        lines: f
-          .list("Lines from the product's log, as an illustration", logLine, { min: 2, max: 4 })
-          .optional(),
-      }),
-    },
-  ),
-  stats: section("Stats", "The row of figures, which come from stats.yaml", {
+    }),
+  }),
+  stats: f.section("The row of figures, which come from stats.yaml", {
     source: f.line("What the figures measure, and their date"),
   }),
-  caseStudies: section("CaseStudies", "Two of the case studies from case-studies.yaml", {
-    items: f.references("The two case studies to show, from case-studies.yaml", CASE_STUDIES, 2),
-    more: action,
+  caseStudies: f.section("Two of the case studies from case-studies.yaml", {
+    items: f.references(
+      "The two case studies to show, from case-studies.yaml",
+      shared.CASE_STUDIES,
+      2,
+    ),
+    more: shared.action,
   }),
-  callToAction,
+  callToAction: shared.callToAction,
 });

@@ -1,34 +1,21 @@
 import { roundNumbers } from "../../pricing/round-numbers";
 import * as f from "./fields";
-import {
-  action,
-  callToAction,
-  customerQuote,
-  entries,
-  file,
-  finderRange,
-  group,
-  intro,
-  section,
-  seo,
-  sliderRange,
-} from "./shared";
+import * as shared from "./shared";
 
 /** Custom plans omit these keys, but other plans must have all of them. */
 const SIZE = ["price", "minutes", "parallelTests"] as const;
 
-const plan = group(
+const plan = f.namedGroup(
   "Plan",
   "A plan on the pricing page",
   {
     slug: f.slug("The plan's short name, such as basic"),
     name: f.text("The plan's name", 20),
     summary: f.line("Who the plan is for"),
-    recommended: f
-      .yesOrNo("Whether the plan is marked as recommended; only one plan can be recommended")
-      .optional(),
-    price: group(
-      "PlanPrice",
+    "recommended?": f.yesOrNo(
+      "Whether the plan is marked as recommended; only one plan can be recommended",
+    ),
+    "price?": f.group(
       "The price of the plan; leave this empty for a plan with a custom price",
       {
         annual: f.dollars("The price per month in US dollars, when billed annually"),
@@ -38,25 +25,21 @@ const plan = group(
         const message = `"monthly" (${monthly}) must be between one and three times "annual" (${annual}); check whether the prices are swapped, or whether one of them is for a whole year`;
         if (monthly < annual || monthly > annual * 3) yield { path: ["monthly"], message };
       },
-    ).optional(),
-    minutes: f
-      .count("Automated testing minutes per month; leave this empty if the plan has a custom price")
-      .optional(),
-    overage: f
-      .dollars(
-        "The price of each extra minute in US dollars; leave this empty if the plan sells no extra minutes",
-        0.01,
-      )
-      .optional(),
-    parallelTests: f
-      .count("How many tests can run in parallel; leave this empty if the plan has a custom price")
-      .optional(),
-    askAbove: f
-      .count(
-        "The number of minutes per month above which visitors should ask for this plan because it costs less than the listed prices; only for the plan with a custom price",
-        { min: 0 },
-      )
-      .optional(),
+    ),
+    "minutes?": f.count(
+      "Automated testing minutes per month; leave this empty if the plan has a custom price",
+    ),
+    "overage?": f.dollars(
+      "The price of each extra minute in US dollars; leave this empty if the plan sells no extra minutes",
+      0.01,
+    ),
+    "parallelTests?": f.count(
+      "How many tests can run in parallel; leave this empty if the plan has a custom price",
+    ),
+    "askAbove?": f.count(
+      "The number of minutes per month above which visitors should ask for this plan because it costs less than the listed prices; only for the plan with a custom price",
+      { min: 0 },
+    ),
     ciCd: f.yesOrNo("Whether CI/CD integrations are included"),
     unlimitedUsers: f.yesOrNo("Whether the number of users is unlimited"),
     premiumSupport: f.yesOrNo("Whether premium support is included"),
@@ -93,8 +76,7 @@ const SLIDERS = [
   ["parallel", "parallelTests"],
 ] as const;
 
-const minutesRange = group(
-  "MinutesRange",
+const minutesRange = f.group(
   "A slider with a logarithmic scale. It stops only at round numbers, such as 100, 110, 120, 140, 160, 180 and 200",
   {
     label: "The label of the slider and its field",
@@ -106,7 +88,7 @@ const minutesRange = group(
     value: "What screen readers announce when the slider moves: the [minutes] and the [result]",
   },
   function* (slider) {
-    if (slider.max <= slider.min) return yield* sliderRange(slider);
+    if (slider.max <= slider.min) return yield* shared.sliderRange(slider);
     const stops = roundNumbers(slider.min, slider.max);
     for (const key of ["min", "max", "start"] as const) {
       if (stops.includes(slider[key])) continue;
@@ -117,22 +99,21 @@ const minutesRange = group(
 );
 
 const shape = {
-  seo,
-  ...intro,
+  seo: shared.seo,
+  ...shared.intro,
   toFinder: "The text of the second button, which jumps to the plan finder",
   validSince: f.date("The first day on which these prices apply, in quotes"),
-  receipt: section(
-    "Receipt",
+  receipt: f.section(
     "What a run of the suite on Home's run board costs, drawn as a receipt. The site computes the costs",
     {
       title: "The title of the receipt",
       run: f.text("The run's number and branch", 40),
       status: "The run's result",
-      rows: entries({ min: 2, max: 6, unique: ["label"] }, "ReceiptRow", "The rows, in order", {
+      rows: f.entries({ min: 2, max: 6, unique: ["label"] }, "The rows, in order", {
         label: f.text("What is billed or not billed", 32),
         value: f.text("The minutes, or a word or two", 24),
       }),
-      total: group("ReceiptTotal", "The last row, in bold", {
+      total: f.group("The last row, in bold", {
         label: f.text("What the total is", 32),
         value: f.text("The total minutes", 24),
       }),
@@ -144,7 +125,7 @@ const shape = {
     },
   ),
   plans: f.list("The plans, in the order shown", plan, { max: 6, unique: ["slug", "name"] }),
-  words: group("PlanWords", "Text around the plans", {
+  words: f.namedGroup("PlanWords", "Text around the plans", {
     billing: "The label of the choice between billing options",
     annual: "The text of the option to be billed annually",
     monthly: "The text of the option to pay month to month",
@@ -182,7 +163,7 @@ const shape = {
   }),
   validSinceNote:
     "The note that says when the prices take effect; [date] is replaced with that date",
-  planComparison: section("PlanComparison", "The comparison table", {
+  planComparison: f.section("The comparison table", {
     feature: "The heading of the table's first column",
     machine: "The row heading for the machine that runs each lane",
     resultsKept: "The row heading for how long results are kept",
@@ -191,13 +172,12 @@ const shape = {
     audits: "The row heading for audit reports",
     uptime: "The row heading for uptime agreements",
   }),
-  planFinder: section(
-    "PlanFinder",
+  planFinder: f.section(
     "The plan finder, which calculates the monthly cost",
     {
       text: f.paragraph("How the cost is calculated"),
       minutes: minutesRange,
-      parallel: finderRange,
+      parallel: shared.finderRange,
       wrongNumber:
         "The error message below a field that doesn't contain a number from [min] to [max]",
       billing: "The label of the choice between billing options",
@@ -227,22 +207,23 @@ const shape = {
       ask: "The text of the button that leads to the contact page; [plan] is replaced with the plan's name",
       copy: "The text of the button that copies a link to the result",
       copied: "The text of the copy button after the visitor has copied the link",
-      examples: section("PlanExamples", "Worked examples, for visitors without JavaScript", {
-        need: "The heading of the first column",
-        needs: entries(
-          { min: 3, max: 3, unique: ["label"] },
-          "PlanExample",
-          "Three examples of what customers need, smallest first",
-          {
-            label: "Who the example is about",
-            minutes: f.count("Minutes per month", { min: 0 }),
-            parallel: f.count("Tests in parallel"),
-          },
-        ),
-        figures: "The text that shows what the customer needs, in [minutes] and [parallel] tests",
-        crossover:
-          "The text below the curve, which shows up to how many [minutes] the [first] plan costs no more than the [second]",
-      }),
+      examples: f
+        .section("Worked examples, for visitors without JavaScript", {
+          need: "The heading of the first column",
+          needs: f.entries(
+            { min: 3, max: 3, unique: ["label"] },
+            "Three examples of what customers need, smallest first",
+            {
+              label: "Who the example is about",
+              minutes: f.count("Minutes per month", { min: 0 }),
+              parallel: f.count("Tests in parallel"),
+            },
+          ),
+          figures: "The text that shows what the customer needs, in [minutes] and [parallel] tests",
+          crossover:
+            "The text below the curve, which shows up to how many [minutes] the [first] plan costs no more than the [second]",
+        })
+        .meta({ id: "PlanExamples" }),
     },
     function* ({ examples, ...sliders }) {
       for (const [index, need] of examples.needs.entries()) {
@@ -255,12 +236,12 @@ const shape = {
       }
     },
   ),
-  faq: action,
-  customerQuote,
-  callToAction,
+  faq: shared.action,
+  customerQuote: shared.customerQuote,
+  callToAction: shared.callToAction,
 };
 
-export const plans = file(shape, function* ({ plans: all, planFinder }) {
+export const plans = f.file(shape, function* ({ plans: all, planFinder }) {
   for (const [key, also] of ONE_PLAN_ONLY) {
     const [, ...others] = all.flatMap((one, index) =>
       (one[key] ?? false) !== false ? [index] : [],

@@ -1,7 +1,7 @@
 import * as f from "./fields";
-import { file, finderRange, group } from "./shared";
+import * as shared from "./shared";
 
-export const race = file({
+export const race = f.file({
   privacy: f.line("The text that says what happens to the visitor's report"),
   inputs: "The text that opens and closes the inputs for the visitor's own suite",
   reports: "The label of the file input",
@@ -23,7 +23,7 @@ export const race = file({
   counts:
     "The text that shows what was read: the number of [tests], and the [units] as the key below has them",
   eachLane: "The text before the choice of what runs on one lane",
-  units: group("RaceUnits", "What a lane can run one of, with the number of each", {
+  units: f.group("What a lane can run one of, with the number of each", {
     file: "The number of test files as [count]",
     class: "The number of test classes as [count]",
     suite: "The number of test suites as [count]",
@@ -53,8 +53,8 @@ export const race = file({
     "The text that shows how much [time] visitors would save by splitting the longest file in two",
   savesNothing:
     "The text that appears if splitting the file wouldn't save time on this number of [lanes]",
-  lanes: finderRange,
-  runs: finderRange,
+  lanes: shared.finderRange,
+  runs: shared.finderRange,
   wrongNumber: "The error message below a field that doesn't contain a number from [min] to [max]",
   month:
     "The text that shows how the monthly minutes are calculated: the number of [runs], the [minutes] for each run and the [total]",
@@ -65,8 +65,7 @@ export const race = file({
   ),
   unused:
     "The message about a file that can't be used: the name of the [file], and [why] it can't be used, which is one of the messages below",
-  mistakes: group(
-    "RaceMistakes",
+  mistakes: f.group(
     "Messages that say why a report or pasted text can't be used, and how to fix it",
     {
       notXml: f.line("The message if the file isn't XML"),

@@ -1,77 +1,19 @@
-import { z } from "zod";
 import { areComparable } from "../../numbers";
 import { PAGES } from "../../routes";
 import { ICON_NAMES } from "../../styles/icons";
 import type { ValueError } from "../value-error";
 import * as f from "./fields";
 
-/**
- * The fields of a group, by key. A string is the description of a text field: one with all of the description's
- * blanks, such as `[plan]`, or else a label.
- */
-type Shape = Readonly<Record<string, z.ZodType | string>>;
-
-type Fields<Own extends Shape> = {
-  -readonly [Key in keyof Own]: Own[Key] extends z.ZodType ? Own[Key] : z.ZodString;
-};
-
-type Rule<Own extends Shape> = f.Rule<z.infer<z.ZodObject<Fields<Own>>>>;
-
-function fieldsOf<Own extends Shape>(shape: Own): Fields<Own> {
-  const fields = Object.entries(shape).map(([key, field]) => {
-    if (typeof field !== "string") return [key, field];
-    return [key, /\[\w+\]/.test(field) ? f.textWithBlanks(field) : f.label(field)];
-  });
-  return Object.fromEntries(fields);
-}
-
-/** Creates the schema of a content file. */
-export function file<Own extends Shape>(shape: Own, rule?: Rule<Own>) {
-  return z.strictObject(fieldsOf(shape)).meta({ ...(rule && { rule }) });
-}
-
-/** Creates a group of keys. `id` is the name of the group's GraphQL type. */
-export function group<Own extends Shape>(
-  id: string,
-  description: string,
-  shape: Own,
-  rule?: Rule<Own>,
-) {
-  return file(shape, rule).meta({ id, description });
-}
-
-export function entries<Own extends Shape>(
-  rules: f.ListRules,
-  id: string,
-  description: string,
-  shape: Own,
-  rule?: Rule<Own>,
-) {
-  return f.list(description, group(id, description, shape, rule), rules);
-}
-
-/** Creates a page section. The id of its heading comes from its key: `#why-us` for `whyUs`. */
-export function section<Own extends Shape>(
-  id: string,
-  description: string,
-  shape: Own,
-  rule?: Rule<Own>,
-) {
-  const own = { title: f.title("The section's heading"), ...shape };
-  const meaning = { is: "anchor" } as const;
-  return file(own, rule as Rule<typeof own>).meta({ id, description, meaning });
-}
-
 export const icon = (description: string) => f.oneOf("IconName", ICON_NAMES, description);
 
 export const link = (description: string) => f.link(description, PAGES);
 
-export const action = group("Action", "A button or link", {
+export const action = f.namedGroup("Action", "A button or link", {
   label: "The text of the button or link, which says what happens when visitors click it",
   href: link("The link target: a page on this site like /contact, or an https:// URL"),
 });
 
-export const callToAction = section("CallToAction", "The section that leads to the contact page", {
+export const callToAction = f.section("The section that leads to the contact page", {
   text: f.paragraph("One or two sentences below the heading"),
   action,
 });
@@ -82,16 +24,16 @@ export const pointParts = {
   text: f.paragraph("The description, in one or two sentences"),
 };
 
-export const point = group("Point", "An icon, a title and a short description", pointParts);
+export const point = f.group("An icon, a title and a short description", pointParts);
 
-export const customerStrip = section("CustomerStrip", "The strip of customer logos", {});
+export const customerStrip = f.section("The strip of customer logos", {});
 
-export const seo = group(
+export const seo = f.namedGroup(
   "SeoWords",
   "What search engines show. One page can leave these empty and use the defaults in site.yaml",
   {
-    title: f.documentTitle("The title in search results and browser tabs").optional(),
-    description: f.text("A description in one or two sentences for search results", 160).optional(),
+    "title?": f.documentTitle("The title in search results and browser tabs"),
+    "description?": f.text("A description in one or two sentences for search results", 160),
   },
 );
 
@@ -109,50 +51,39 @@ export const customerQuote = f.reference(
   CASE_STUDIES,
 );
 
-const TIMELINE_TONES = ["serial", "counted"] as const;
-
-const timelineRow = group("TimelineRow", "A duration, drawn as a bar", {
+const timelineRow = f.namedGroup("TimelineRow", "A duration, drawn as a bar", {
   label: f.text("The label of the bar, which says what takes this long", 32),
   duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
-  tone: f
-    .oneOf(
-      "TimelineTone",
-      TIMELINE_TONES,
-      "The bar's color: serial is amber, for tests in sequence, and counted is gray",
-    )
-    .optional(),
+  "tone?": f.oneOf(
+    "TimelineTone",
+    ["serial", "counted"],
+    "The bar's color: serial is amber, for tests in sequence, and counted is gray",
+  ),
 });
 
 export const timeRows = (description: string, size: { min: number; max: number }) =>
   f.list(description, timelineRow, { ...size, unique: ["label"] });
 
-export const timeline = group(
-  "Timeline",
-  "A chart of durations, drawn as lanes on the same scale",
-  {
-    title: f.title("The title of the chart"),
-    inTurn: f.yesOrNo("Whether each lane starts where the lane above it ends").optional(),
-    rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
-    note: f.line("The conclusion from the chart, in a sentence"),
-  },
-);
+export const timeline = f.group("A chart of durations, drawn as lanes on the same scale", {
+  title: f.title("The title of the chart"),
+  "inTurn?": f.yesOrNo("Whether each lane starts where the lane above it ends"),
+  rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
+  note: f.line("The conclusion from the chart, in a sentence"),
+});
 
-export const way = group("Way", "A path with stops", {
+export const way = f.namedGroup("Way", "A path with stops", {
   title: "The title of the path",
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
-  ours: f
-    .position(
-      "The number of our own stop, counted from 1; this stop is drawn in our color",
-      "stops",
-      1,
-    )
-    .optional(),
+  "ours?": f.position(
+    "The number of our own stop, counted from 1; this stop is drawn in our color",
+    "stops",
+    1,
+  ),
   note: f.text("A note about the path", 90),
 });
 
-export const results = entries(
-  { min: 3, max: 3, unique: ["label"] },
-  "StudyResult",
+export const results = f.entries(
+  { id: "StudyResult", min: 3, max: 3, unique: ["label"] },
   "Three results from before and after the project",
   {
     label: f.text("What the results measure", 60),
@@ -165,7 +96,7 @@ export const results = entries(
   },
 );
 
-const fact = group("Fact", "A fact", {
+const fact = f.namedGroup("Fact", "A fact", {
   title: f.text("What the fact is about, in a few words", 60),
   text: f.paragraph("The fact, in one or two sentences"),
 });
@@ -181,7 +112,7 @@ export function* sliderRange({ min, max }: Record<"min" | "max", number>): Gener
   if (max <= min) yield { path: ["max"], message };
 }
 
-export const finderRange = group(
+export const finderRange = f.namedGroup(
   "FinderRange",
   "A slider with a number field beside it",
   {

@@ -1,22 +1,22 @@
 import * as f from "./fields";
-import { action, entries, file, group, icon, link } from "./shared";
+import * as shared from "./shared";
 
-const footerColumn = group("FooterColumn", "A column of links", {
+const footerColumn = f.namedGroup("FooterColumn", "A column of links", {
   title: "The column's heading",
-  links: f.list("The column's links, in order", action, { unique: ["label", "href"] }),
+  links: f.list("The column's links, in order", shared.action, { unique: ["label", "href"] }),
 });
 
-export const site = file({
-  brand: group("Brand", "The owner of the site", {
+export const site = f.file({
+  brand: f.group("The owner of the site", {
     name: "The brand name",
     tagline: f.line("What the company does, in a sentence for the footer"),
     url: f.siteUrl("The site URL, without a slash at the end"),
   }),
-  seo: group("SiteSeo", "The default title and description for pages without their own", {
+  seo: f.group("The default title and description for pages without their own", {
     title: f.documentTitle("The title for pages without one"),
     description: f.text("The description for pages without one", 160),
   }),
-  shell: group("ShellWords", "Text on every page", {
+  shell: f.group("Text on every page", {
     skipLink:
       "The text of the first link on every page, which keyboard users can follow to skip the navigation",
     navLabel: "The name of the main navigation for screen readers",
@@ -32,35 +32,29 @@ export const site = file({
     ),
     social: "The name of the list of social links for screen readers",
   }),
-  announcement: group(
-    "Announcement",
+  "announcement?": f.group(
     "A line of news above the navigation on every page; leave this empty if there is no news",
     {
       text: f.text("What is new, in a few words", 90),
-      href: link("The link target: a page on this site like /pricing, or an https:// URL"),
+      href: shared.link("The link target: a page on this site like /pricing, or an https:// URL"),
       lastDay: f.date(
         "The last day on which to show the line; the first build after that day removes it",
       ),
     },
-  ).optional(),
-  nav: entries({ max: 8, unique: ["label", "href"] }, "NavLink", "The navigation links", {
+  ),
+  nav: f.entries({ max: 8, unique: ["label", "href"] }, "The navigation links", {
     label: f.text("The link text", 20),
-    href: link("The link target: a page on this site like /pricing, or an https:// URL"),
-    newTab: f.yesOrNo("Whether the link leaves this site and opens a new tab").optional(),
+    href: shared.link("The link target: a page on this site like /pricing, or an https:// URL"),
+    "newTab?": f.yesOrNo("Whether the link leaves this site and opens a new tab"),
   }),
-  footer: group("Footer", "The columns of the footer", {
+  footer: f.group("The columns of the footer", {
     company: footerColumn,
     support: footerColumn,
-    address: group(
-      "FooterAddress",
-      "The column with the postal address; the address itself is under contact",
-      {
-        title: "The heading of the address column",
-      },
-    ),
+    address: f.group("The column with the postal address; the address itself is under contact", {
+      title: "The heading of the address column",
+    }),
   }),
-  consent: group(
-    "Consent",
+  consent: f.group(
     "The question about counting visits, which appears only if the site is set up to ask it",
     {
       label: "The name of the question for screen readers",
@@ -70,8 +64,7 @@ export const site = file({
       change: "The text of the button in the footer that shows the question again",
     },
   ),
-  contact: group(
-    "Contact",
+  contact: f.group(
     "The company's postal address, email addresses and phone number",
     {
       addressLines: f.list(
@@ -97,13 +90,12 @@ export const site = file({
       yield { path: ["phoneLink"], message };
     },
   ),
-  social: entries(
+  social: f.entries(
     { unique: ["label", "href"] },
-    "SocialLink",
     "The company's social media profiles, in order",
     {
       label: "The name of the social network",
-      icon: icon("The logo of the social network; leave this empty if there is none").optional(),
+      "icon?": shared.icon("The logo of the social network; leave this empty if there is none"),
       href: f.externalLink("The profile's URL"),
     },
   ),

@@ -1,11 +1,9 @@
 import { isOnBoard } from "../figures";
 import * as f from "./fields";
-import { entries, file } from "./shared";
 
-export const stats = file({
-  stats: entries(
+export const stats = f.file({
+  stats: f.entries(
     { max: 6, unique: ["slug", "label"] },
-    "Stat",
     "The figures, in order",
     {
       slug: f.slug(

@@ -35,7 +35,6 @@ const MESSAGES: readonly (readonly [code: string, parserMessage: RegExp, message
   ["MISSING_CHAR", /map keys|Sequence item/, COLON],
   ["BAD_INDENT", /[Ff]low/, ENTRY],
   ["BAD_INDENT", /^/, INDENT],
-  ["MISSING_CHAR", /^/, ENTRY],
   ["", /[Ff]low/, ENTRY],
 ];
 
