@@ -27,7 +27,7 @@ test("returns the formatted figures of all stats, of all plans and of the run bo
     "basic.results-kept": "12 months",
     tests: "1,096",
     lanes: "2",
-    time: "50\u00A0min\u00A000\u00A0s",
+    time: "50\u00A0min",
     "one-by-one": "1\u00A0h\u00A00\u00A0min",
     "billed-minutes": "61",
   });
