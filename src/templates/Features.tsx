@@ -78,6 +78,7 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
           <TimeRows rows={features.fasterResults.bars} className={styles.bars} />
           <SuiteRace
             opener={features.fasterResults.suiteRace}
+            anchor="faster-results"
             words={race}
             sample={home.hero.runBoard.files}
             pricing={pricing}

@@ -29,6 +29,7 @@ const custom = {
 const element = () => (
   <SuiteRace
     opener={features.fasterResults.suiteRace}
+    anchor="faster-results"
     words={words}
     sample={[300, 300, 180, 120]}
     pricing={{
@@ -81,6 +82,13 @@ beforeAll(async () => {
 });
 afterEach(() => jest.useRealTimers());
 beforeEach(() => window.history.replaceState(null, "", "/features"));
+
+test("a link to the section, such as Home's, opens the race with the sample", async () => {
+  window.history.replaceState(null, "", "#faster-results");
+  render(element());
+  await screen.findByText(words.privacy);
+  expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min", "3x"));
+});
 
 test("racing the sample suite shows the times, the longest file, the monthly price and links", async () => {
   await visit();

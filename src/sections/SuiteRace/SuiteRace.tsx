@@ -14,13 +14,15 @@ export const suiteRaceFragment = graphql`
 
 interface SuiteRaceProps extends RaceTrackProps {
   opener: Queries.SuiteRaceFragment;
+  /** The anchor of the section around the race. A link to it opens the race, which starts with the sample. */
+  anchor: string;
 }
 
 /**
- * The code for races is loaded when a visitor opens the section or if the URL contains a race. The section can
+ * The code for races is loaded when a visitor opens the section or follows a link to a race or to the section. The section can
  * be opened before hydration, but is hidden if scripts don't run.
  */
-export function SuiteRace({ opener, ...track }: SuiteRaceProps) {
+export function SuiteRace({ opener, anchor, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [Track, setTrack] = useState<ComponentType<RaceTrackProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -39,10 +41,10 @@ export function SuiteRace({ opener, ...track }: SuiteRaceProps) {
   useEffect(() => {
     const element = details.current;
     if (!element) return;
-    if (hashInUrl().startsWith(RACE_HASH)) {
-      element.open = true;
-      element.scrollIntoView();
-    }
+    const hash = hashInUrl();
+    const isLinked = hash.startsWith(RACE_HASH);
+    if (isLinked || hash === `#${anchor}`) element.open = true;
+    if (isLinked) element.scrollIntoView();
     if (element.open) void load();
   }, []);
 
