@@ -97,7 +97,9 @@ test.each(FIELD_NAMES)("%s has a limit, not counting whitespace around the text"
   expect(errorOf(name, "x".repeat(most + 1))).toBe("tooLong");
 });
 
-test("what is sent lacks leading and trailing whitespace, and no other visible text", () => {
+test("what is sent has the six keys in order, lacks leading and trailing whitespace, and no other visible text", () => {
+  const keys = ["firstName", "lastName", "email", "phone", "company", "message"];
+  expect(Object.keys(cleanValues(valid))).toEqual(keys);
   expect(cleanValues(mapFields(() => "\u00a0 a  b \r\n"))).toEqual(mapFields(() => "a  b"));
   const odd = "<script>=HYPERLINK(\ud800</script>";
   expect(cleanValues(mapFields(() => odd))).toEqual(mapFields(() => odd));
