@@ -2,7 +2,7 @@ import { content } from "../support/site-content";
 import { press } from "./accessibility/focus";
 import { expect, scrollTo, scrollTop, test, visit } from "./support/test";
 
-test("the button scrolls to the top and hides; with reduced motion, pressing Enter or clicking jumps to the top and moves focus", async ({
+test("after 170 px, a button appears that scrolls to the top and hides; with reduced motion, pressing Enter or clicking jumps to the top and moves focus", async ({
   page,
 }) => {
   await visit(page, "/features");
@@ -11,8 +11,21 @@ test("the button scrolls to the top and hides; with reduced motion, pressing Ent
     includeHidden: true,
   });
   await expect(button).toBeHidden();
-  await scrollTo(page, 1500);
+  await scrollTo(page, 170);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 171);
   await expect(button).toBeInViewport({ ratio: 1 });
+  await scrollTo(page, 170);
+  await expect(button).toBeHidden();
+  await expect(page.locator("body")).toBeFocused();
+
+  // A button that has the focus passes it on when it hides.
+  await scrollTo(page, 1500);
+  await expect(button).toBeVisible();
+  await button.focus();
+  await scrollTo(page, 170);
+  await expect(page.getByRole("main")).toBeFocused();
+  await scrollTo(page, 1500);
   await button.click();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await expect(button).toBeHidden();

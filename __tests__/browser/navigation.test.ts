@@ -26,6 +26,12 @@ const partsOf = (page: Page) => ({
   nav: page.getByRole("navigation", { name: shell.navLabel }),
 });
 
+async function expectMenu(page: Page, isOpen: boolean) {
+  const { nav, toggle } = partsOf(page);
+  await expect(nav).toBeVisible({ visible: isOpen });
+  await expect(toggle).toHaveAttribute("aria-expanded", String(isOpen));
+}
+
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim());
 
@@ -87,40 +93,36 @@ test.describe("below 768 px", () => {
   test("a toggle shows and hides the links below the bar", async ({ page }) => {
     await visit(page, "/");
     const { nav, toggle, bar } = partsOf(page);
-    await expect(nav).toBeHidden();
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expectMenu(page, false);
     await scrollTo(page, 600);
     await toggle.click();
-    await expect(nav).toBeVisible();
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await expectMenu(page, true);
     const barBox = await bar.boundingBox();
     expect((await nav.boundingBox())?.y).toBeGreaterThanOrEqual(barBox?.height ?? 0);
     for (const link of await nav.getByRole("link").all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
     }
     await toggle.click();
-    await expect(nav).toBeHidden();
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await expectMenu(page, false);
   });
 
   test("Escape on a link or the logo closes the menu and returns focus to the toggle", async ({
     page,
   }) => {
     await visit(page, "/");
-    const { nav, toggle } = partsOf(page);
+    const { toggle } = partsOf(page);
     for (const [key, name] of [
       ["Tab", linkNames[0]],
       ["Shift+Tab", logoName],
     ] as const) {
       await toggle.focus();
       await page.keyboard.press("Enter");
-      await expect(nav).toBeVisible();
+      await expectMenu(page, true);
       await page.keyboard.press(key);
       expect(await focused(page)).toBe(name);
       await page.keyboard.press("Escape");
-      await expect(nav).toBeHidden();
+      await expectMenu(page, false);
       await expect(toggle).toBeFocused();
-      await expect(toggle).toHaveAttribute("aria-expanded", "false");
     }
   });
 
@@ -131,10 +133,9 @@ test.describe("below 768 px", () => {
     const { nav, toggle } = partsOf(page);
     const leaveOpenMenu = async (leave: () => Promise<unknown>) => {
       await toggle.click();
-      await expect(nav).toBeVisible();
+      await expectMenu(page, true);
       await leave();
-      await expect(nav).toBeHidden();
-      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expectMenu(page, false);
     };
     await leaveOpenMenu(() => page.mouse.click(2, 790));
     await leaveOpenMenu(async () => {
@@ -148,12 +149,10 @@ test.describe("below 768 px", () => {
 
   test("a menu that was opened before hydration stays open", async ({ page }) => {
     const releaseScripts = await visitWithoutScripts(page, "/");
-    const { nav, toggle } = partsOf(page);
-    await toggle.click();
+    await partsOf(page).toggle.click();
     releaseScripts();
     await hydrated(page);
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await expect(nav).toBeVisible();
+    await expectMenu(page, true);
   });
 
   test("an open menu becomes a row of links when the viewport grows to 1024 px", async ({
@@ -162,7 +161,7 @@ test.describe("below 768 px", () => {
     await visit(page, "/features");
     const { nav, toggle } = partsOf(page);
     await toggle.click();
-    await expect(nav).toBeVisible();
+    await expectMenu(page, true);
     await page.setViewportSize({ width: 1024, height: 844 });
     await expect(toggle).toBeHidden();
     for (const link of await nav.getByRole("link").all()) {

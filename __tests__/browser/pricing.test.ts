@@ -107,23 +107,9 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await expect(recommendationOn(page)).toHaveText(text);
 });
 
-test("typing replaces a number that the visitor reaches with the Tab key, and edits it where the visitor clicks", async ({
-  page,
-}) => {
+test("typing in the middle of a number edits it there", async ({ page }) => {
   await visit(page, "/pricing");
   const minutes = field(page, planFinder.minutes);
-  const start = await minutes.inputValue();
-  await field(page, planFinder.parallel).focus();
-  await page.keyboard.press("Shift+Tab");
-  while (!(await minutes.evaluate((one) => one === document.activeElement))) {
-    await page.keyboard.press("Shift+Tab");
-  }
-  await expect(minutes).toHaveValue(start);
-  await page.keyboard.type("38");
-  await expect(minutes).toHaveValue("38");
-  await expect(page).toHaveURL(/[?]minutes=38&/);
-  await minutes.fill(start);
-
   await minutes.click();
   await page.keyboard.press("End");
   await page.keyboard.type("0");

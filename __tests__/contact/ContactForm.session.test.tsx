@@ -311,6 +311,15 @@ describe("before hydration", () => {
     });
   }
 
+  /** React draws the form again, in place of the HTML that the host sent. */
+  async function drawAgain(): Promise<void> {
+    page().replaceChildren();
+    await act(async () => {
+      root = createRoot(page());
+      root.render(contactForm());
+    });
+  }
+
   function typeEarly(values: Partial<typeof typed>) {
     for (const [name, value] of Object.entries(values)) {
       const early = fieldOf(form(), name as FieldName);
@@ -347,11 +356,7 @@ describe("before hydration", () => {
       const company = field("company") as HTMLInputElement;
       company.focus();
       company.setSelectionRange(2, 5);
-      page().replaceChildren();
-      await act(async () => {
-        root = createRoot(page());
-        root.render(contactForm());
-      });
+      await drawAgain();
       expect(shown()).toEqual(typed);
       expect(field("company")).toHaveFocus();
       const { selectionStart, selectionEnd } = field("company") as HTMLInputElement;
@@ -363,24 +368,37 @@ describe("before hydration", () => {
     fetchStub.mockResolvedValueOnce(response(204));
     typeEarly(typed);
     submitEarly();
-    page().replaceChildren();
-    await act(async () => {
-      root = createRoot(page());
-      root.render(contactForm());
-    });
+    await drawAgain();
     expect(fetchStub.mock.calls).toMatchObject([[WEBHOOK, { body: JSON.stringify(payload) }]]);
     expect(status()).toHaveTextContent(contactWords.success);
   });
 
-  test("if the visitor keeps typing after an early submit, nothing is sent, and the text and the failure message are shown", async () => {
-    typeEarly(typed);
-    submitEarly();
-    typeEarly({ company: "Babbage & Co" });
-    await hydrate();
-    expect(fetchStub).not.toHaveBeenCalled();
-    expect(failure()).toHaveTextContent(oops);
-    expect(shown()).toEqual({ ...typed, company: "Babbage & Co" });
-  });
+  test.each<[what: string, happens: () => void, changed: Partial<typeof typed>]>([
+    [
+      "the visitor keeps typing",
+      () => typeEarly({ company: "Babbage & Co" }),
+      { company: "Babbage & Co" },
+    ],
+    [
+      "the page is loaded again",
+      () => {
+        fireEvent(window, new Event("pagehide"));
+        newDocument();
+      },
+      {},
+    ],
+  ])(
+    "if %s after an early submit, nothing is sent, and the text and the failure message are shown",
+    async (_what, happens, changed) => {
+      typeEarly(typed);
+      submitEarly();
+      happens();
+      await hydrate();
+      expect(fetchStub).not.toHaveBeenCalled();
+      expect(failure()).toHaveTextContent(oops);
+      expect(shown()).toEqual({ ...typed, ...changed });
+    },
+  );
 
   test("Enter in a field that isn't sent, such as the estimate's, doesn't send the form after hydration", async () => {
     typeEarly(typed);
@@ -392,17 +410,6 @@ describe("before hydration", () => {
     await hydrate();
     expect(fetchStub).not.toHaveBeenCalled();
     expect(shown()).toEqual(typed);
-  });
-
-  test("if the page is loaded again before hydration, an early submit counts as failed", async () => {
-    typeEarly(typed);
-    submitEarly();
-    fireEvent(window, new Event("pagehide"));
-    newDocument();
-    await hydrate();
-    expect(failure()).toHaveTextContent(oops);
-    expect(shown()).toEqual(typed);
-    expect(fetchStub).not.toHaveBeenCalled();
   });
 
   test("8 seconds after an early submit, a notice says how else to get in touch, and hydration hides it", async () => {

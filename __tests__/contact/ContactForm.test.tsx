@@ -143,7 +143,7 @@ test("values that a password manager fills in without firing events are sent", a
   expect(fetchStub.mock.calls[0]?.[1].body).toBe(JSON.stringify(payload));
 });
 
-test("while submitting, the form is busy, the button is disabled and a spinner is shown", async () => {
+test("while submitting, the form is busy with a spinner, and after a success, it is empty and the thank-you message is announced", async () => {
   const hook = pendingResponse();
   const { user, container } = visit();
   await fillIn(user);
@@ -162,6 +162,11 @@ test("while submitting, the form is busy, the button is disabled and a spinner i
   expect(submitButton()).toBeEnabled();
   expect(container.querySelector(".spinner")).toBeNull();
   expect(field("message")).not.toHaveAttribute("readonly");
+  expect(status()).toHaveTextContent(success);
+  expect(status()).toHaveClass("thanks", { exact: true });
+  expect(shown()).toEqual(empty);
+  expect(failure()).toBeEmptyDOMElement();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("submitting twice in one task, double-clicking or pressing Enter doesn't send a second request", async () => {
@@ -179,15 +184,6 @@ test("submitting twice in one task, double-clicking or pressing Enter doesn't se
 });
 
 describe("after a success", () => {
-  test("the form is empty and the thank-you message is announced", async () => {
-    await submit(204);
-    expect(status()).toHaveTextContent(success);
-    expect(status()).toHaveClass("thanks", { exact: true });
-    expect(shown()).toEqual(empty);
-    expect(failure()).toBeEmptyDOMElement();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   test.each(["the page", "an ancestor of the form", "another field"])(
     "focus on %s returns to the button, unless the visitor chose another field",
     async (place) => {
@@ -252,29 +248,24 @@ describe("analytics", () => {
   });
 });
 
-describe("after a failure", () => {
-  test("all values are kept and the failure message is shown", async () => {
-    await submit(500, { error: "down" });
-    expect(failure()).toHaveTextContent(oops);
-    expect(shown()).toEqual(typed);
-    expect(status()).toBeEmptyDOMElement();
-    expect(submitButton()).toBeEnabled();
-    expect(form()).toHaveAttribute("aria-busy", "false");
-    expect(reload).not.toHaveBeenCalled();
-  });
+test("after a failure, a notice is shown and all values are kept, and its retry button hides it and sends the fields' current values", async () => {
+  const { user } = await submit(500, { error: "down" });
+  expect(failure()).toHaveTextContent(oops);
+  expect(shown()).toEqual(typed);
+  expect(status()).toBeEmptyDOMElement();
+  expect(submitButton()).toBeEnabled();
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  expect(reload).not.toHaveBeenCalled();
 
-  test("the notice's retry button hides the notice and sends the fields' current values", async () => {
-    const { user } = await submit(500, {});
-    const hook = pendingResponse();
-    await fillIn(user, { company: "Babbage & Co" });
-    await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
-    expect(failure()).toBeEmptyDOMElement();
-    await act(async () => hook.give(response(204)));
-    expect(status()).toHaveTextContent(success);
-    expect(fetchStub.mock.calls[1]?.[1].body).toBe(
-      JSON.stringify({ ...payload, company: "Babbage & Co" }),
-    );
-    // Focus moves to the submit button, because the retry button is gone.
-    expect(submitButton()).toHaveFocus();
-  });
+  const hook = pendingResponse();
+  await fillIn(user, { company: "Babbage & Co" });
+  await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
+  expect(failure()).toBeEmptyDOMElement();
+  await act(async () => hook.give(response(204)));
+  expect(status()).toHaveTextContent(success);
+  expect(fetchStub.mock.calls[1]?.[1].body).toBe(
+    JSON.stringify({ ...payload, company: "Babbage & Co" }),
+  );
+  // Focus moves to the submit button, because the retry button is gone.
+  expect(submitButton()).toHaveFocus();
 });

@@ -17,23 +17,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("close to the limit, the counter shows how many characters are left, ignoring surrounding whitespace", () => {
-  const { container, rerender } = render(counter(""));
-  expect(texts(container).visible).toBe("");
-  rerender(counter("x".repeat(17_999)));
-  expect(texts(container).visible).toBe("");
-  rerender(counter(` \n${"x".repeat(18_000)}\u00a0`));
-  expect(texts(container).visible).toBe("2,000 characters left");
-});
-
-test("beyond the limit, the counter is highlighted and shows a negative number", () => {
-  const { container, rerender } = render(counter("x".repeat(20_000)));
-  expect(texts(container).visible).toBe("0 characters left");
-  expect(container.querySelector(".mistake")).toBeNull();
-  rerender(counter("x".repeat(20_001)));
-  expect(texts(container).visible).toBe("-1 characters left");
-  expect(container.querySelector(".mistake")).not.toBeNull();
-});
+test.each([
+  ["no text", "", "", false],
+  ["2,001 characters left", "x".repeat(17_999), "", false],
+  [
+    "2,000 characters left and whitespace around the text",
+    ` \n${"x".repeat(18_000)}\u00a0`,
+    "2,000 characters left",
+    false,
+  ],
+  ["no characters left", "x".repeat(20_000), "0 characters left", false],
+  ["a character too many", "x".repeat(20_001), "-1 characters left", true],
+])(
+  "with %s, the counter shows the right text, in the right color",
+  (_what, message, visible, isMistake) => {
+    const { container } = render(counter(message));
+    expect(texts(container).visible).toBe(visible);
+    expect(container.querySelector(".mistake") !== null).toBe(isMistake);
+  },
+);
 
 test("screen readers announce the counter if few characters are left and the visitor stops typing for a second", () => {
   const { container, rerender } = render(counter("x".repeat(19_499)));

@@ -12,7 +12,6 @@ interface Ended {
 
 export class ProjectCopy {
   readonly folder = newFolder();
-  private settings: Record<string, string> = {};
   private undo: (() => void)[] = [];
 
   constructor() {
@@ -25,14 +24,6 @@ export class ProjectCopy {
 
   read(name: string): string {
     return readFileSync(this.at(name), "utf8");
-  }
-
-  set(settings: Record<string, string>): void {
-    const before = this.settings;
-    this.undo.push(() => {
-      this.settings = before;
-    });
-    this.settings = settings;
   }
 
   edit(name: string, change: (text: string) => string): void {
@@ -66,23 +57,18 @@ export class ProjectCopy {
     const [program, ...args] = command;
     return spawn(program, args, {
       cwd: this.folder,
-      env: {
-        ...testEnvironment(),
-        ...this.settings,
-        CI: "true",
-        ...env,
-      },
+      env: { ...testEnvironment(), CI: "true", ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     });
   }
 
-  build(): Promise<Ended> {
-    return ended(this.start(["npm", "run", "build"]));
+  build(env?: NodeJS.ProcessEnv): Promise<Ended> {
+    return ended(this.start(["npm", "run", "build"], env));
   }
 
-  async site(): Promise<void> {
-    const { code, output } = await this.build();
+  async site(env?: NodeJS.ProcessEnv): Promise<void> {
+    const { code, output } = await this.build(env);
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
   }
 }

@@ -1,12 +1,13 @@
-import { chromium } from "@playwright/test";
+import { chromium, expect as playwrightExpect } from "@playwright/test";
 import puppeteer, { type Browser, type LaunchOptions, type Page } from "puppeteer-core";
 import { wholeBrowser } from "../../tools/shared/chromium";
 import { WINDOWS, walkStops } from "../browser/accessibility/focus";
 import { findTextFaults } from "../browser/support/text-faults";
 import { pathOf, whatIsMissing } from "../engines/engine";
 import { firefox } from "../engines/firefox";
+import { ProjectCopy } from "../support/project-copy";
+import { serve } from "../support/serve";
 import { content } from "../support/site-content";
-import { type ServedSite, serveWithTag } from "./support/serve-with-tag";
 
 jest.setTimeout(300_000);
 
@@ -25,13 +26,15 @@ const STAND_IN = `
 const { label, accept, refuse, change } = content.site.consent;
 const QUESTION = `section[aria-label="${label}"]`;
 
-let site: ServedSite;
+let site: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  site = await serveWithTag({ GATSBY_GTAG_CONSENT: "ask" });
+  const project = new ProjectCopy();
+  await project.site({ GATSBY_GTAG_ID: "G-AB12CD34EF", GATSBY_GTAG_CONSENT: "ask" });
+  site = await serve(project.at("public"));
 });
 
-afterAll(() => site?.close());
+afterAll(() => site?.stop());
 
 const BROWSERS: readonly LaunchOptions[] = [
   { browser: "chrome", ...wholeBrowser() },
@@ -92,7 +95,7 @@ describe.each(BROWSERS)("in $browser", (options) => {
   const reloads = (page: Page) => page.waitForNavigation({ waitUntil: "load" });
 
   it("an answer holds in every tab: agreeing starts the tag there, and withdrawing stops it", async () => {
-    const first = await open("/");
+    const first = await open("/?email=jane@example.com#start");
     await isAsked(first, true);
     const second = await open("/faq");
     await isAsked(second, true);
@@ -101,7 +104,8 @@ describe.each(BROWSERS)("in $browser", (options) => {
 
     await press(first, accept);
     await Promise.all([isAsked(first, false), isAsked(second, false), hasCookie(first)]);
-    await expectEventually(() => [...reported].sort(), ["/", "/features", "script", "script"]);
+    const pages = ["/", "/features", "script", "script"];
+    await playwrightExpect.poll(() => [...reported].sort()).toEqual(pages);
     reported.length = 0;
     await follow(second, "/services");
     expect(reported).toEqual(["/services"]);
@@ -143,7 +147,7 @@ describe.each(BROWSERS)("in $browser", (options) => {
     await hasCookie(page);
     await goBack("/");
     await isAsked(page, false);
-    await expectEventually(() => reported.slice(2), ["script", "/"]);
+    await playwrightExpect.poll(() => reported.slice(2)).toEqual(["script", "/"]);
 
     await leave("/contact");
     await press(page, change);
@@ -155,14 +159,6 @@ describe.each(BROWSERS)("in $browser", (options) => {
     expect([reported, await cookies(page), await asks(page)]).toEqual([[], "", false]);
   });
 });
-
-async function expectEventually(read: () => unknown, expected: unknown): Promise<void> {
-  for (let look = 0; look < 50; look += 1) {
-    if (JSON.stringify(read()) === JSON.stringify(expected)) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  expect(read()).toEqual(expected);
-}
 
 it("the open question hides nothing that has focus and breaks no words on a small phone", async () => {
   const browser = await chromium.launch(wholeBrowser());

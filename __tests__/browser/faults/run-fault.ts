@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { type FieldValues, mapFields } from "../../../src/contact/validation";
 import { portOf, urlOf } from "../../../tools/shared/ports";
 import { content } from "../../support/site-content";
 import { typeInto, type View } from "../interference/page-functions";
-import { until } from "../interference/until";
+import { openHydrated, PATIENCE, until } from "../interference/until";
 import { checkReceived, newSubmission, received, respondWith } from "../support/intake";
 import { endTimers, holdTimers, isMarked, markDocument } from "./page-functions";
 import type { Tab } from "./tab";
@@ -13,8 +13,6 @@ import type { Fault } from "./table";
 const { rescue, success: THANKS, failure: FAILURE } = content.contact.contactForm;
 const SUBMIT = 'form [type="submit"]';
 const RETRY = '[role="group"][aria-labelledby^="failure"] button';
-
-const PATIENCE_MS = 15_000;
 
 /**
  * Sets up a fault, submits the form, and checks the outcome:
@@ -50,8 +48,7 @@ export async function runFault(fault: Fault, tab: Tab): Promise<void> {
 async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> {
   const typed = { ...newSubmission(), firstName: " Ada" };
   if (fault.intake) await respondWith(typed.email, fault.intake);
-  await tab.open(url);
-  await until(tab, "hydration", ({ hydrated }) => hydrated);
+  await openHydrated(tab, url);
   if (fault.meanwhile) await tab.evaluate(holdTimers);
   await tab.evaluate(typeInto, typed);
   await tab.evaluate(markDocument);
@@ -60,7 +57,9 @@ async function stage(fault: Fault, tab: Tab, url: string): Promise<FieldValues> 
 
 async function meanwhile(fault: Fault, tab: Tab, typed: FieldValues): Promise<void> {
   if (fault.meanwhile === undefined) return;
-  await arrival(typed.email);
+  await expect
+    .poll(() => received(typed.email), { ...PATIENCE, message: "submissions" })
+    .not.toEqual([]);
   switch (fault.meanwhile) {
     case "30 seconds pass":
       return tab.evaluate(endTimers);
@@ -120,12 +119,4 @@ async function checkRetry(tab: Tab, typed: FieldValues): Promise<void> {
   const seen = await until(tab, "thanks after a retry", ({ status }) => status === THANKS);
   checkSent(seen);
   await checkReceived(typed, 2);
-}
-
-async function arrival(email: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while ((await received(email)).length === 0) {
-    assert.ok(Date.now() < end, "the submission arrives");
-    await sleep(20);
-  }
 }

@@ -9,7 +9,7 @@ import { INTERFERENCES } from "./interferences";
 import { moveSlider, putCaret, typeInto } from "./page-functions";
 import { type ProxiedSite, startProxiedSite } from "./proxied-site";
 import type { InterferenceCase } from "./table";
-import { arrival, until } from "./until";
+import { arrival, openHydrated, until } from "./until";
 
 const { success: THANKS, failure: FAILURE } = content.contact.contactForm;
 const SUBMIT = 'form [type="submit"]';
@@ -49,7 +49,7 @@ const TASKS = {
     const typed = { ...newSubmission(), firstName: " Ada" };
     await respondWith(typed.email, { kind: "response", status: 500 });
     if (when === "before") {
-      await openUnhydrated(tab, site, "/contact");
+      await openUnhydrated(tab, site);
       await tab.evaluate(typeInto, typed);
       await tab.evaluate(putCaret, { name: "company", at: 3 });
       site.disturb();
@@ -61,7 +61,7 @@ const TASKS = {
         "focus and caret after hydration",
       );
     } else {
-      await openHydrated(tab, site, "/contact");
+      await openHydrated(tab, `${site.url}/contact`);
       await tab.evaluate(INTERFERENCES[interference], interference);
       await tab.evaluate(typeInto, typed);
     }
@@ -81,7 +81,7 @@ const TASKS = {
   },
   "sends the form early": async ({ tab, site }: Context) => {
     const typed = { ...newSubmission(), firstName: " Ada" };
-    await openUnhydrated(tab, site, "/contact");
+    await openUnhydrated(tab, site);
     await tab.evaluate(typeInto, typed);
     await tab.click(SUBMIT);
     site.disturb();
@@ -89,7 +89,7 @@ const TASKS = {
     await checkReceived(typed, 1);
   },
   "uses the plan finder": async ({ interference, when, tab, site }: Context) => {
-    await openHydrated(tab, site, "/pricing");
+    await openHydrated(tab, `${site.url}/pricing`);
     if (when === "after") await tab.evaluate(INTERFERENCES[interference], interference);
     const { minutes, parallel } = content.plans.planFinder;
     const stops = roundNumbers(minutes.min, minutes.max);
@@ -108,7 +108,7 @@ const TASKS = {
     await until(tab, `"${text}"`, (seen) => seen.recommendation === text);
   },
   "follows links": async ({ interference, when, tab, site }: Context) => {
-    await openHydrated(tab, site, "/features");
+    await openHydrated(tab, `${site.url}/features`);
     if (when === "after") await tab.evaluate(INTERFERENCES[interference], interference);
     await tab.click('nav a[href="/pricing"]');
     await arrival(tab, site.url, "/pricing");
@@ -119,14 +119,9 @@ const TASKS = {
   },
 };
 
-async function openHydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
-  await tab.open(site.url + path);
-  await until(tab, "hydration", ({ hydrated }) => hydrated);
-}
-
-async function openUnhydrated(tab: Tab, site: ProxiedSite, path: string): Promise<void> {
+async function openUnhydrated(tab: Tab, site: ProxiedSite): Promise<void> {
   site.disturb(RUNTIME, "waits");
-  await tab.open(site.url + path);
+  await tab.open(`${site.url}/contact`);
 }
 
 function recommendationFor(minutes: number, parallel: number): string {

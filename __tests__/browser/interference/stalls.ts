@@ -3,7 +3,7 @@ import type { Tab } from "../faults/tab";
 import { checkReceived, newSubmission } from "../support/intake";
 import { typeInto } from "./page-functions";
 import type { FileFault, ProxiedSite } from "./proxied-site";
-import { arrival, until } from "./until";
+import { arrival, openHydrated, until } from "./until";
 
 const FILES = {
   "the contact page's data": /^\/page-data\/contact\/page-data\.json/,
@@ -54,8 +54,7 @@ export async function runStall({ file, fault, when }: Stall, tab: Tab, site: Pro
     site.disturb(FILES[file], fault);
     await tab.open(site.url + path);
   } else {
-    await tab.open(`${site.url}/features`);
-    await until(tab, "hydration", ({ hydrated }) => hydrated);
+    await openHydrated(tab, `${site.url}/features`);
     before = site.requested.length;
     site.disturb(FILES[file], fault);
     if (when === "for a while") setTimeout(() => site.disturb(), 1_000);

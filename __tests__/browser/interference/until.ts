@@ -1,31 +1,31 @@
 import assert from "node:assert/strict";
-import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { documentTitle, PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import { look, type View } from "./page-functions";
 
-const PATIENCE_MS = 10_000;
+/** How often and how long to look at a page, in milliseconds. */
+export const PATIENCE = { intervals: [20], timeout: 10_000 };
 /** The number of consecutive checks that may find a blank page while one document replaces another. */
 const BLANK_LIMIT = 25;
 
 /** Waits until the page meets a condition. Fails after a timeout, or earlier if the page stays blank. */
 export async function until(tab: Tab, what: string, holds: (seen: View) => boolean): Promise<View> {
-  const end = Date.now() + PATIENCE_MS;
   let seen: View | undefined;
   let blank = 0;
-  while (Date.now() < end) {
-    try {
-      seen = await tab.evaluate(look);
-      blank = seen.blank ? blank + 1 : 0;
-      if (blank > BLANK_LIMIT) break;
-      if (!seen.blank && holds(seen)) return seen;
-    } catch (error) {
-      if (Date.now() + 1_000 > end) throw error;
-    }
-    await sleep(20);
-  }
-  const state = blank > BLANK_LIMIT ? "The page is blank" : `No ${what} within ${PATIENCE_MS} ms`;
-  assert.fail(`${state}: ${JSON.stringify(seen)}`);
+  await expect(async () => {
+    seen = await tab.evaluate(look);
+    blank = seen.blank ? blank + 1 : 0;
+    const isReached = blank > BLANK_LIMIT || (!seen.blank && holds(seen));
+    assert.ok(isReached, `No ${what}: ${JSON.stringify(seen)}`);
+  }).toPass(PATIENCE);
+  assert.ok(seen && !seen.blank, `The page is blank: ${JSON.stringify(seen)}`);
+  return seen;
+}
+
+export async function openHydrated(tab: Tab, url: string): Promise<View> {
+  await tab.open(url);
+  return until(tab, "hydration", ({ hydrated }) => hydrated);
 }
 
 export async function arrival(tab: Tab, siteUrl: string, path: string): Promise<void> {

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { PAGES } from "../../support/site-content";
 import type { Tab } from "../faults/tab";
 import type { ProxiedSite } from "./proxied-site";
-import { until } from "./until";
+import { openHydrated, until } from "./until";
 
 export const URLS: readonly string[] = [
   ...PAGES.map(({ path }) => path),
@@ -20,22 +20,17 @@ export const FRAGMENTS: readonly string[] = ["#%", "#content", "#"];
 /** Hydration keeps the page that the host sent, and no problems are logged. */
 export async function checkUrl(url: string, tab: Tab, site: ProxiedSite): Promise<void> {
   const sent = await headingAt(site.url + url);
-  await tab.open(site.url + url);
-  const view = await until(tab, "hydration", ({ hydrated }) => hydrated);
-  const { heading, loggedProblems } = view;
+  const { heading, loggedProblems } = await openHydrated(tab, site.url + url);
   assert.deepEqual({ url, heading, loggedProblems }, { url, heading: sent, loggedProblems: [] });
 }
 
 export async function checkFragment(fragment: string, tab: Tab, site: ProxiedSite): Promise<void> {
-  await tab.open(`${site.url}/faq`);
-  const before = await until(tab, "hydration", ({ hydrated }) => hydrated);
+  const { heading: expected } = await openHydrated(tab, `${site.url}/faq`);
   await tab.evaluate((hash: string) => {
     location.hash = hash;
   }, fragment);
   await tab.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
-  const after = await until(tab, "page", ({ hydrated }) => hydrated);
-  const { heading, loggedProblems } = after;
-  const { heading: expected } = before;
+  const { heading, loggedProblems } = await until(tab, "page", ({ hydrated }) => hydrated);
   assert.deepEqual(
     { fragment, heading, loggedProblems },
     { fragment, heading: expected, loggedProblems: [] },

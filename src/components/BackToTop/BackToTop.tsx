@@ -17,9 +17,12 @@ export function BackToTop({ label, focusId }: BackToTopProps) {
   const shown = useScrolledPast(SHOWN_PAST);
   const moveFocus = () => document.getElementById(focusId)?.focus({ preventScroll: true });
 
-  // If the button kept focus while hidden, pressing Tab would continue from the end of the page.
+  // Browsers take the focus from the button as soon as React hides it, so look before that.
+  const hadFocus = button.current !== null && document.activeElement === button.current;
+
+  // Otherwise, pressing Tab would continue from the end of the page.
   useLayoutEffect(() => {
-    if (!shown && document.activeElement === button.current) moveFocus();
+    if (!shown && hadFocus) moveFocus();
   });
 
   return (
