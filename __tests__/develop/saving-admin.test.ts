@@ -99,7 +99,7 @@ test("a search for text from a page shows its field", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("row", { name: "Pricing page and plans" }).click();
   await page.waitForFunction(
-    () => document.activeElement?.closest('[data-key-path="receipt.terms.2"]') !== null,
+    () => document.activeElement?.closest('[data-key-path="notes.2"]') !== null,
   );
 });
 

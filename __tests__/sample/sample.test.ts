@@ -65,7 +65,7 @@ describe("the specification requires", () => {
           title: like(title),
         })),
       },
-      results: { title: like(/collaborative results repository/i) },
+      resultsTable: { title: like(/collaborative results repository/i) },
       callToAction: toContact,
     });
   });
