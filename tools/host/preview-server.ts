@@ -14,6 +14,9 @@ const compression: (options: { level: object }) => Handler = require("http-compr
 /** CDNs use these levels on the fly: they are fast and compress almost as well as the highest ones. */
 const LEVEL = { brotli: 6, gzip: 6 };
 
+/** The host applies these files and doesn't serve them. */
+const RULE_FILES = /^\/+_(?:headers|redirects)$/i;
+
 /** Serves a built site as the host does, but without `_redirects`. Picks up new builds without a restart. */
 export async function startPreview({ port, dir }: { port: number; dir: string }) {
   requireBuiltSite(dir);
@@ -38,6 +41,7 @@ export async function startPreview({ port, dir }: { port: number; dir: string })
     }
     // Like the host, find the page whether or not slashes follow its path.
     request.url = pathname.replace(/(?:\/|%2F)+$/i, "") || "/";
+    if (RULE_FILES.test(request.url)) return sendNotFound(response);
     compress(request, response, () => sendFile(request, response, () => sendNotFound(response)));
   }
 

@@ -48,17 +48,16 @@ test.each([
   expect([status, text, headers["content-type"]]).toEqual([200, content, type]);
 });
 
-test.each(["/nothing/at/any/depth/", "/static/missing.js", "/%", "/..%2f..%2fetc%2fpasswd"])(
-  "%s returns 404.html with status 404 and a header that requires revalidation",
-  async (path) => {
-    const { status, headers, text } = await get(path);
-    expect([status, text]).toEqual([404, SITE["404.html"]]);
-    expect(headers).toMatchObject({
-      "cache-control": "no-cache,no-transform",
-      "x-frame-options": "DENY",
-    });
-  },
-);
+test.each([
+  ...["/nothing/at/any/depth/", "/static/missing.js", "/%", "/..%2f..%2fetc%2fpasswd", "/_headers"],
+])("%s returns 404.html with status 404 and a header that requires revalidation", async (path) => {
+  const { status, headers, text } = await get(path);
+  expect([status, text]).toEqual([404, SITE["404.html"]]);
+  expect(headers).toMatchObject({
+    "cache-control": "no-cache,no-transform",
+    "x-frame-options": "DENY",
+  });
+});
 
 test("merges all matching rules in _headers, with later rules taking precedence", async () => {
   const pricing = await get("/pricing/");
