@@ -44,6 +44,18 @@ test("among thousands of units, the longest keep their exact durations, and the 
   expect(runOn(all, 1).total).toBe(total * 1000);
 });
 
+test("units beyond the 200,400 that lanes can be filled with are combined, and a link holds no more", () => {
+  const all = lengths(Array(300_000).fill(1));
+  expect(all).toHaveLength(200_400);
+  expect(all.reduce((sum, one) => sum + one, 0)).toBe(300_000_000);
+  const linkOf = (count: number) => {
+    const units = count.toString(36);
+    return `#race=16.1.1.file.${units}.1-${units}`;
+  };
+  expect(readHash(linkOf(200_400), 60)?.units.file).toHaveLength(200_400);
+  expect(readHash(linkOf(200_401), 60)).toBeUndefined();
+});
+
 describe("blocks of a run", () => {
   test("each lane has its files in running order, and the longest files come first", () => {
     expect(runOn(lengths([30, 300, 60, 90]), 2).blocks).toEqual([

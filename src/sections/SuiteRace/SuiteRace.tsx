@@ -19,8 +19,8 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * The code for races is loaded when a visitor opens the section or follows a link to a race or to the section. The section can
- * be opened before hydration, but is hidden if scripts don't run.
+ * The code for races is loaded when a visitor opens the section, or follows a link to a race or to the section. The
+ * section can be opened before hydration, but is hidden if scripts don't run.
  */
 export function SuiteRace({ opener, anchor, ...track }: SuiteRaceProps) {
   const details = useRef<HTMLDetailsElement>(null);

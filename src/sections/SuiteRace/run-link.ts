@@ -1,9 +1,6 @@
 import { RACE_HASH } from "../../routes";
 import { LEVELS } from "../../test-reports/suite";
-import { type Race, sum } from "./suite-run";
-
-/** The number of units that a link may have. More would block the page. */
-const MAX_UNITS = 1_000_000;
+import { MAX_LENGTHS, type Race, sum } from "./suite-run";
 
 /**
  * Returns a race as a URL fragment, such as `#race=16.100.412.file.ic.6v-2.4m`: the lanes, the runs per month, the
@@ -31,7 +28,7 @@ export function readHash(hash: string, mostLanes: number): Race | undefined {
   const lengths: number[] = [];
   for (const part of written.split(".")) {
     const [length = 0, count = 1] = part.split("-").map((number) => Number.parseInt(number, 36));
-    const isValid = length > 0 && count > 0 && count <= MAX_UNITS - lengths.length;
+    const isValid = length > 0 && count > 0 && count <= MAX_LENGTHS - lengths.length;
     if (!isValid) return undefined;
     for (let copy = 0; copy < count; copy++) lengths.push(length);
   }

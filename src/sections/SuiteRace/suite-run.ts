@@ -13,6 +13,10 @@ export interface Race extends TimedSuite {
 
 /** The number of units, starting with the longest, that keep their exact duration. The others get their mean. */
 const MAX_EXACT = 400;
+/** The number of others. If there are more, they are combined, because scheduling more would block the page. */
+const MAX_OTHERS = 200_000;
+
+export const MAX_LENGTHS = MAX_EXACT + MAX_OTHERS;
 
 /**
  * Returns the durations of units in milliseconds, longest first, and the names of those that keep theirs. So few
@@ -23,8 +27,10 @@ export function lengthsOf(units: readonly Unit[]): { lengths: number[]; names: s
   const lengths = sorted.map(({ seconds }) => Math.max(1, Math.round(seconds * 1000)));
   const others = lengths.splice(MAX_EXACT);
   const rest = sum(others);
-  const upTo = (count: number) => Math.ceil((rest * count) / others.length);
-  const means = others.map((_, at) => upTo(at + 1) - upTo(at)).sort((a, b) => b - a);
+  const pieces = Math.min(others.length, MAX_OTHERS);
+  const upTo = (piece: number) => Math.ceil((rest * piece) / pieces);
+  const means = Array.from({ length: pieces }, (_, piece) => upTo(piece + 1) - upTo(piece));
+  means.sort((a, b) => b - a);
   return {
     lengths: lengths.concat(means),
     names: sorted.slice(0, MAX_EXACT).map(({ name }) => name),
