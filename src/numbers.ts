@@ -28,11 +28,10 @@ export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 /** Formats whole seconds as a duration: `41 s`, `9 min 41 s`, `40 min`, or `2 h 25 min` from an hour on. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  if (minutes >= 60) return `${formatNumber(Math.floor(minutes / 60))} h ${minutes % 60} min`;
   const rest = seconds % 60;
-  return [minutes > 0 ? `${minutes} min` : [], rest > 0 || minutes === 0 ? `${rest} s` : []]
-    .flat()
-    .join(" ");
+  if (minutes === 0) return `${rest} s`;
+  if (minutes >= 60) return `${formatNumber(Math.floor(minutes / 60))} h ${minutes % 60} min`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
 /** Formats seconds as a duration that is rounded to minutes, or to seconds below a minute: `10 min` or `41 s`. */

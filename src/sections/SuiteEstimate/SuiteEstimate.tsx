@@ -182,10 +182,9 @@ export function useArrivedSuite(onSuite: (suite: Suite) => void) {
     const linked = readSuiteHash(hashInUrl());
     if (linked) document.querySelector("[data-suite-estimate]")?.scrollIntoView();
     if (linked === "damaged") return setIsDamaged(true);
-    const suite = linked ?? enteredSuite();
-    if (!suite) return;
-    rememberSuite(suite);
-    onSuite(suite);
+    if (linked) rememberSuite(linked);
+    const suite = enteredSuite();
+    if (suite) onSuite(suite);
   }, []);
 
   return { isDamaged };
