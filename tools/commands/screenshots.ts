@@ -45,18 +45,17 @@ async function shoot(browser: Browser, url: string, page: string): Promise<void>
     for (const colorScheme of SCHEMES) {
       const tab = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
       await tab.goto(url + page, { waitUntil: "networkidle" });
-      // Pictures and the plan finder's curve load when they are near the window.
+      // Pictures and the plan finder's curve load when they are near the window, which observers notice after a while.
       await tab.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-          scrollTo(0, top);
-          await new Promise(requestAnimationFrame);
+        const { scrollHeight } = document.body;
+        for (const screen of [...Array(Math.ceil(scrollHeight / innerHeight)).keys(), 0]) {
+          scrollTo(0, screen * innerHeight);
+          await new Promise((done) => setTimeout(done, 100));
         }
-        scrollTo(0, 0);
         // A picture that this width hides never loads.
         const shown = [...document.images].filter((image) => image.checkVisibility());
         await Promise.all(shown.map((image) => image.decode().catch(() => {})));
       });
-      await tab.waitForLoadState("networkidle");
       const file = path.join(FOLDER, `${nameOf(page)}-${viewport.width}-${colorScheme}.png`);
       await tab.screenshot({ fullPage: true, path: file });
       await tab.close();
