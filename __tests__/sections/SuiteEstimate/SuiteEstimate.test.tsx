@@ -94,6 +94,14 @@ test("each plan with a price gets a row that leads to the plan finder, and the a
   expect(live).toHaveTextContent(basic.name);
 });
 
+test("the sentence has the singular for one machine, and an error doesn't interrupt it", () => {
+  render(page());
+  type("machines", "1");
+  type("minutes", "x");
+  fireEvent.blur(field("minutes"));
+  expect(section()).toHaveTextContent("My suite takes minutes on machine.");
+});
+
 test("an invalid number shows and announces an error on blur, and isn't added to the message", () => {
   render(page());
   type("minutes", "2 h");

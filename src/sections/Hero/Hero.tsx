@@ -59,15 +59,13 @@ export function Hero({ hero, estimate, ask, plans }: HeroProps) {
           onChange={(part) => setSuite({ ...suite, ...part })}
           isDamaged={isDamaged}
         >
-          {minutes && machines && (
-            <Button
-              to={CONTACT_PATH}
-              onClick={() => rememberSuite({ minutes, machines })}
-              variant="secondary"
-            >
-              {ask}
-            </Button>
-          )}
+          <Button
+            to={CONTACT_PATH}
+            onClick={() => minutes && machines && rememberSuite({ minutes, machines })}
+            variant="secondary"
+          >
+            {ask}
+          </Button>
         </SuiteEstimate>
       </div>
     </div>

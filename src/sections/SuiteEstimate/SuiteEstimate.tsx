@@ -21,11 +21,8 @@ import { hashInUrl } from "../SuiteRace/hash-in-url";
 import { enteredSuite, rememberSuite } from "./entered-suite";
 import * as styles from "./SuiteEstimate.module.css";
 
-/** The blanks of the sentence, and the greatest number for each. */
-const FIELDS = [
-  { key: "minutes", most: MOST_MINUTES },
-  { key: "machines", most: MOST_MACHINES },
-] as const;
+/** The blanks of the sentence, in the order of their messages. */
+const BLANKS = ["minutes", "machines"] as const;
 
 /** How long visitors must stop typing before screen readers announce the estimate, in milliseconds. */
 const PAUSE_MS = 1_000;
@@ -99,6 +96,10 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
   } = props;
   const { minutes, machines } = suite;
   const whole = minutes && machines ? { minutes, machines } : undefined;
+  /** The suite that was whole last, whose answer keeps its place while a field is empty. */
+  const [answered, setAnswered] = useState(whole);
+  if (whole && (minutes !== answered?.minutes || machines !== answered?.machines))
+    setAnswered(whole);
   const isStart = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both numbers stand for the suite.
@@ -122,52 +123,38 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
         </ul>
       </WithoutScript>
       <div className={styles.answer}>
-        <div className={styles.sentence}>
-          {/* The blanks of the sentence become fields, in the order that its language needs. */}
-          {words.sentence.split(/(\[\w+\])/).map((part) => {
-            const field = FIELDS.find(({ key }) => part === `[${key}]`);
-            if (field)
-              return (
-                <SuiteField
-                  key={part}
-                  label={words[field.key]}
-                  most={field.most}
-                  value={suite[field.key]}
-                  wrong={words.wrong}
-                  onChange={(number) => onChange({ [field.key]: number })}
-                  readOnly={readOnly}
-                />
-              );
-            return <Fragment key={part}>{part}</Fragment>;
-          })}
-        </div>
+        <Sentence words={words} suite={suite} onChange={onChange} readOnly={readOnly} />
         {isDamaged && (
           <p role="alert" className="mistake">
             {words.damaged}
           </p>
         )}
-        {whole && (
-          <>
-            <p className={styles.total} key={suiteHash(whole)}>
-              {totalText(words, whole)}
-            </p>
-            <PlanTimes words={words} plans={plans} suite={whole} />
-          </>
-        )}
         <Announced
           text={whole && suite !== first ? announcement(words, plans, whole) : ""}
           pause={PAUSE_MS}
         />
-        <p className="note">
-          {whole ? words.assumes : hint}{" "}
-          {whole && words.race && <SiteLink href={words.race.href}>{words.race.label}</SiteLink>}
-        </p>
-        {whole && (
-          <div className={styles.actions}>
-            {children}
-            <CopyButton text={suiteHash(whole)} isUrl label={words.copy} copied={words.copied} />
+        {answered && (
+          <div className={whole ? styles.answer : styles.waiting}>
+            <p className={styles.total} key={suiteHash(answered)}>
+              {totalText(words, answered)}
+            </p>
+            <PlanTimes words={words} plans={plans} suite={answered} />
+            <p className="note">
+              {words.assumes}{" "}
+              {words.race && <SiteLink href={words.race.href}>{words.race.label}</SiteLink>}
+            </p>
+            <div className={styles.actions}>
+              {children}
+              <CopyButton
+                text={suiteHash(answered)}
+                isUrl
+                label={words.copy}
+                copied={words.copied}
+              />
+            </div>
           </div>
         )}
+        {!whole && hint && <p className="note">{hint}</p>}
       </div>
     </div>
   );
@@ -266,39 +253,64 @@ function exampleText(words: EstimateWords, plans: Plans, suite: Suite): string {
   });
 }
 
-interface SuiteFieldProps {
-  label: string;
-  most: number;
-  value: number | undefined;
-  wrong: string;
-  onChange: (value: number | undefined) => void;
-  readOnly: boolean;
-}
+type SentenceProps = Pick<SuiteEstimateProps, "words" | "suite" | "onChange" | "readOnly">;
 
-function SuiteField({ label, most, value, wrong, onChange, readOnly }: SuiteFieldProps) {
+/** The sentence, whose blanks become fields in the order that its language needs, and what is wrong with them. */
+function Sentence({ words, suite, onChange, readOnly }: SentenceProps) {
+  const fields = {
+    minutes: useNumberField({
+      value: suite.minutes,
+      least: 1,
+      most: MOST_MINUTES,
+      onChange: (minutes) => onChange({ minutes }),
+    }),
+    machines: useNumberField({
+      value: suite.machines,
+      least: 1,
+      most: MOST_MACHINES,
+      onChange: (machines) => onChange({ machines }),
+    }),
+  };
+  const most = { minutes: MOST_MINUTES, machines: MOST_MACHINES };
   const id = useId();
-  const { input, isWrong } = useNumberField({ value, least: 1, most, onChange });
   const hadFocus = useRef(false);
   return (
     <>
-      <input
-        {...input}
-        type="text"
-        // A tap selects the number, as the Tab key does, because typing would otherwise add digits to it.
-        onPointerDown={({ currentTarget }) => {
-          hadFocus.current = currentTarget === document.activeElement;
-        }}
-        onClick={({ currentTarget }) => hadFocus.current || currentTarget.select()}
-        className={styles.field}
-        aria-label={label}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? id : undefined}
-        readOnly={readOnly}
-      />
-      {isWrong && (
-        <span id={id} role="alert" className={styles.wrong}>
-          {fillWords(wrong, { min: formatNumber(1), max: formatNumber(most) })}
-        </span>
+      <div className={styles.sentence}>
+        {words.sentence.split(/(\[[^\]]+\])/).map((part) => {
+          const name = BLANKS.find((one) => part.startsWith(`[${one}`));
+          if (!name) return <Fragment key={part}>{part}</Fragment>;
+          const { input, isWrong } = fields[name];
+          // What follows the number in the blank, such as " machines".
+          const noun = fillWords(part, { [name]: `${suite[name] ?? ""}` }).replace(/^\d*/, "");
+          return (
+            <Fragment key={part}>
+              <input
+                {...input}
+                type="text"
+                // A tap selects the number, as the Tab key does, because typing would otherwise add digits to it.
+                onPointerDown={({ currentTarget }) => {
+                  hadFocus.current = currentTarget === document.activeElement;
+                }}
+                onClick={({ currentTarget }) => hadFocus.current || currentTarget.select()}
+                className={styles.field}
+                aria-label={words[name]}
+                aria-invalid={isWrong}
+                aria-describedby={isWrong ? `${id}-${name}` : undefined}
+                readOnly={readOnly}
+              />
+              <span key={noun}>{noun}</span>
+            </Fragment>
+          );
+        })}
+      </div>
+      {BLANKS.map(
+        (name) =>
+          fields[name].isWrong && (
+            <p key={name} id={`${id}-${name}`} role="alert" className="mistake">
+              {fillWords(words.wrong, { min: formatNumber(1), max: formatNumber(most[name]) })}
+            </p>
+          ),
       )}
     </>
   );
