@@ -68,7 +68,7 @@ test("using only a keyboard, visitors choose what runs on a lane, and the result
   const counts = fillWords(race.counts, { tests: "2", units: classes });
   await expect(page.getByRole("heading", { name: counts })).toBeVisible();
   await expect(outcome(page)).toContainText("1 min");
-  const parts = page.getByRole("slider", { name: race.file });
+  const parts = page.locator("details").getByRole("slider", { name: race.file });
   await expect(parts).toHaveAttribute("aria-valuetext", /^tests\.test_cart\.Test60: 1 min/);
   await expect(page).toHaveURL(/\.2\.class\./);
   await page.reload();

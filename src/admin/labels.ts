@@ -32,7 +32,6 @@ const LABELS: Readonly<Record<string, string>> = {
   "footer.address": "Column with the address",
   hero: "Top of the page",
   href: "Link to",
-  inTurn: "One after another",
   items: "Entries",
   lead: "Introduction",
   linkLabel: "Text of the link to the PDF",

@@ -14,7 +14,7 @@ import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { ResultsTable } from "../sections/ResultsTable/ResultsTable";
 import { SuiteRace } from "../sections/SuiteRace/SuiteRace";
 import { TableOfContents } from "../sections/TableOfContents/TableOfContents";
-import { Timeline, TimeRows } from "../sections/Timeline/Timeline";
+import { Timeline } from "../sections/Timeline/Timeline";
 import { ToolList } from "../sections/ToolList/ToolList";
 import { classList } from "../styles/class-list";
 import * as styles from "./Features.module.css";
@@ -74,16 +74,13 @@ export default function FeaturesPage({ data, location }: PageProps<Queries.Featu
       isBeside: true,
       ground: "ink",
       body: (
-        <>
-          <TimeRows rows={features.fasterResults.bars} className={styles.bars} />
-          <SuiteRace
-            opener={features.fasterResults.suiteRace}
-            anchor="faster-results"
-            words={race}
-            sample={home.hero.runBoard.files}
-            pricing={pricing}
-          />
-        </>
+        <SuiteRace
+          opener={features.fasterResults.suiteRace}
+          anchor="faster-results"
+          words={race}
+          sample={home.hero.runBoard.files}
+          pricing={pricing}
+        />
       ),
     },
     {
@@ -188,9 +185,6 @@ export const query = graphql`
         }
         fasterResults {
           ...TextSection
-          bars {
-            ...TimeRow
-          }
           suiteRace {
             ...SuiteRace
           }

@@ -49,10 +49,6 @@ export const features = f.file({
   }),
   fasterResults: f.section("The section about faster results", {
     paragraphs: shared.paragraphs,
-    bars: shared.timeRows(
-      "How long the suite takes in sequence, and then on one or two different numbers of lanes",
-      { min: 2, max: 3 },
-    ),
     suiteRace: f.namedGroup(
       "SuiteRace",
       "The part of the page where visitors can try their own suite; the rest of its text is in race.yaml",

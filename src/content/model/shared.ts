@@ -51,25 +51,17 @@ export const customerQuote = f.reference(
   CASE_STUDIES,
 );
 
-const timelineRow = f.namedGroup("TimelineRow", "A duration, drawn as a bar", {
-  label: f.text("The label of the bar, which says what takes this long", 32),
-  duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
-  "tone?": f.oneOf(
-    "TimelineTone",
-    ["serial", "counted"],
-    "The bar's color: serial is amber, for tests in sequence, and counted is gray",
-  ),
-});
-
-export const timeRows = (description: string, size: { min: number; max: number }) =>
-  f.list(description, timelineRow, { ...size, unique: ["label"] });
-
-export const timeline = f.group("A chart of durations, drawn as lanes on the same scale", {
-  title: f.title("The title of the chart"),
-  "inTurn?": f.yesOrNo("Whether each lane starts where the lane above it ends"),
-  rows: timeRows("The lanes, from the top", { min: 2, max: 6 }),
-  note: f.line("The conclusion from the chart, in a sentence"),
-});
+export const timeline = f.group(
+  "A chart of durations, drawn as bars that start where the bar above ends",
+  {
+    title: f.title("The title of the chart"),
+    rows: f.entries({ min: 2, max: 6, unique: ["label"] }, "The bars, from the top", {
+      label: f.text("The label of the bar, which says what takes this long", 32),
+      duration: f.duration("How long it takes, such as 9 min 41 s; the bar is drawn to scale"),
+    }),
+    note: f.line("The conclusion from the chart, in a sentence"),
+  },
+);
 
 export const way = f.namedGroup("Way", "A path with stops", {
   title: "The title of the path",

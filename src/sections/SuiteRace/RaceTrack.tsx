@@ -10,7 +10,7 @@ import { hashInUrl } from "./hash-in-url";
 import { RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
 import { readHash } from "./run-link";
-import type { Race } from "./suite-run";
+import { type Race, unitsOf } from "./suite-run";
 
 export const raceWordsFragment = graphql`
   fragment RaceWords on RaceYaml {
@@ -94,25 +94,23 @@ const listed = (files: readonly Unit[]): TimedSuite => ({
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
-  const sampleSuite = () =>
-    listed(sample.map((seconds, at) => ({ name: words.sampleFiles[at] ?? "", seconds })));
   const raceOf = (suite: TimedSuite, before?: Race): Race => ({
     lanes: before?.lanes ?? words.lanes.start,
     runs: before?.runs ?? words.runs.start,
     ...suite,
     level: LEVELS.find((level) => suite.units[level]) ?? "file",
   });
-  /** The race in the URL. If the page has none, it starts with the sample. */
-  const [first] = useState(() =>
-    hashInUrl().startsWith(RACE_HASH)
-      ? readHash(hashInUrl(), words.lanes.max)
-      : raceOf(sampleSuite()),
-  );
+  const [hash] = useState(hashInUrl);
+  const isLinked = hash.startsWith(RACE_HASH);
+  /** The race in the URL. */
+  const [first] = useState(() => (isLinked ? readHash(hash, words.lanes.max) : undefined));
   const [race, setRace] = useState(first);
   const inputs = useRef<HTMLDetailsElement>(null);
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
   const [share, setShare] = useState<number>();
-  const [problems, setProblems] = useState<string[]>(first ? [] : [words.mistakes.link]);
+  const [problems, setProblems] = useState<string[]>(
+    isLinked && !first ? [words.mistakes.link] : [],
+  );
   /** Aborts reading, so that reports chosen earlier can't replace what the visitor chose later. */
   const reading = useRef<AbortController>(undefined);
 
@@ -192,7 +190,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
 
   function takeSample(): void {
     startOver();
-    raceSuite(sampleSuite());
+    raceSuite(listed(unitsOf(sample, words.sampleFiles)));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from "react";
+import { percent } from "../../numbers";
 import { fillWords } from "../../words";
 import * as styles from "./SuiteDrawing.module.css";
 import { type Block, endOf, formatLength, type Run } from "./suite-run";
@@ -64,7 +65,7 @@ export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.strip} aria-label={words.oneByOne} tabIndex={0}>
         {/* The width of the lanes, times as much as a single lane takes. */}
-        <div style={{ width: `calc((100% - var(--padding) - 3px) * ${total / end})` }} />
+        <svg width={percent(total / end)} />
       </section>
       {/* The arrow keys of the range below do what the pointer does. */}
       <div className={styles.lanes} onPointerDown={choose} onPointerMove={choose}>

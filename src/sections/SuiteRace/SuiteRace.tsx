@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { RACE_HASH } from "../../routes";
 import { hashInUrl } from "./hash-in-url";
 import type { RaceTrackProps } from "./RaceTrack";
+import { SuiteDrawing } from "./SuiteDrawing";
 import * as styles from "./SuiteRace.module.css";
+import { lengthsOf, runOn, unitsOf } from "./suite-run";
 
 export const suiteRaceFragment = graphql`
   fragment SuiteRace on SuiteRace {
@@ -19,10 +21,17 @@ interface SuiteRaceProps extends RaceTrackProps {
 }
 
 /**
- * The code for races is loaded when a visitor opens the section, or follows a link to a race or to the section. The
- * section can be opened before hydration, but is hidden if scripts don't run.
+ * Shows the finished race of the sample. The code for other races is loaded when a visitor opens the part below it, or
+ * follows a link to a race or to the section. That part can be opened before hydration, but is hidden if scripts don't
+ * run.
  */
 export function SuiteRace({ opener, anchor, ...track }: SuiteRaceProps) {
+  const { words, sample } = track;
+  const lanes = words.lanes.start;
+  const { run, names } = useMemo(() => {
+    const { lengths, names } = lengthsOf(unitsOf(sample, words.sampleFiles));
+    return { run: runOn(lengths, lanes), names };
+  }, [sample, words, lanes]);
   const details = useRef<HTMLDetailsElement>(null);
   const [Track, setTrack] = useState<ComponentType<RaceTrackProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -49,17 +58,22 @@ export function SuiteRace({ opener, anchor, ...track }: SuiteRaceProps) {
   }, []);
 
   return (
-    <details
-      ref={details}
-      // The section may have been opened before hydration.
-      suppressHydrationWarning
-      className={styles.race}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !Track) void load();
-      }}
-    >
-      <summary>{opener.open}</summary>
-      {Track ? <Track {...track} /> : hasFailed && <p role="alert">{opener.failed}</p>}
-    </details>
+    <>
+      <div className={styles.sample}>
+        <SuiteDrawing {...{ words, run, names, lanes }} />
+      </div>
+      <details
+        ref={details}
+        // The section may have been opened before hydration.
+        suppressHydrationWarning
+        className={styles.race}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open && !Track) void load();
+        }}
+      >
+        <summary>{opener.open}</summary>
+        {Track ? <Track {...track} /> : hasFailed && <p role="alert">{opener.failed}</p>}
+      </details>
+    </>
   );
 }

@@ -11,6 +11,10 @@ export interface Race extends TimedSuite {
   runs: number;
 }
 
+/** Returns units from the sample's durations in seconds and its names. */
+export const unitsOf = (durations: readonly number[], names: readonly string[]): Unit[] =>
+  durations.map((seconds, at) => ({ name: names[at] ?? "", seconds }));
+
 /** The number of units, starting with the longest, that keep their exact duration. The others get their mean. */
 const MAX_EXACT = 400;
 /** The number of others. If there are more, they are combined, because scheduling more would block the page. */
