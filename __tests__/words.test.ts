@@ -1,4 +1,4 @@
-import { fillWords, plainText, readWords } from "../src/words";
+import { fillWords, readWords } from "../src/words";
 
 test("every occurrence of a name is replaced with its value, and names inside the value aren't replaced", () => {
   expect(fillWords("[plan], [plan] and [max]", { plan: "$& [max]", max: "9" })).toBe(
@@ -27,11 +27,4 @@ test("the numbers in a sentence can be read back from a longer text, until someb
   expect(readWords(template, text)).toEqual({ minutes: "1,250", machines: "1" });
   expect(readWords(template, text.replace("takes", "took"))).toBeUndefined();
   expect(readWords(template, text.replace("1,250", "some"))).toBeUndefined();
-});
-
-test("each block becomes a string, with one line per list item", () => {
-  const runs = (...texts: string[]) => texts.map((text) => ({ text }));
-  expect(
-    plainText([{ lines: [runs("See ", "the plans", ".")] }, { lines: [runs("One"), runs("Two")] }]),
-  ).toEqual(["See the plans.", "One\nTwo"]);
 });

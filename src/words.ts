@@ -34,17 +34,6 @@ export function readWords(template: string, text: string): Record<string, string
   return new RegExp(pattern + quoted(template.slice(end))).exec(text)?.groups;
 }
 
-interface TextBlock {
-  lines: readonly (readonly { text: string }[])[];
-}
-
-/** The text of each block without markup. Each list item is a separate line. */
-export function plainText(blocks: readonly TextBlock[]): string[] {
-  return blocks.map(({ lines }) =>
-    lines.map((runs) => runs.map(({ text }) => text).join("")).join("\n"),
-  );
-}
-
 /** A message with a sentence after its text, in a paragraph of its own. */
 export function appended(message: string, sentence: string): string {
   if (sentence === "") return message;

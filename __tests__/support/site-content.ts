@@ -11,7 +11,6 @@ import { metaOf, required, type Schema, shapeOf } from "../../src/content/read/c
 import { blocksOf } from "../../src/content/read/markup";
 import { valueAt } from "../../src/content/value-at";
 import { ROUTES } from "../../src/routes";
-import { plainText } from "../../src/words";
 
 function fileOf(name: ContentFileName) {
   const found = CONTENT_FILES.find(({ file }) => file === name);
@@ -72,12 +71,11 @@ export const content = {
   customers: loadPublished("customers.yaml"),
 };
 
-/** Adds each answer's plain text, both as an array of paragraphs and list items and as a single string. */
+/** Replaces each answer with the plain text of its paragraphs and list items. */
 function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   const questions = page.questions.map((question) => {
-    const texts = plainText(question.answer);
-    const answer = texts.flatMap((text) => text.split("\n"));
-    return { ...question, answer, wholeAnswer: texts.join("\n\n") };
+    const lines = question.answer.flatMap((block) => block.lines);
+    return { ...question, answer: lines.map((runs) => runs.map(({ text }) => text).join("")) };
   });
   return { ...page, questions };
 }

@@ -21,8 +21,6 @@ interface Page {
 export interface PageData {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
-  "/case-studies": Queries.CaseStudiesPageQuery;
-  "/faq": Queries.FaqPageQuery;
   "/contact": Queries.ContactPageQuery;
 }
 

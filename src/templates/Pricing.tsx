@@ -98,7 +98,6 @@ export const query = graphql`
           ...PlanFinderWords
         }
         notes
-        validSince
         validSinceInWords: validSince(formatString: "MMMM D, YYYY")
         validSinceNote
         planComparison {
