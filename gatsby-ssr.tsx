@@ -90,9 +90,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   ]);
-  // Only builds write the web app manifest (discovery/write-files.ts).
   if (!isBuild()) return;
-  setHeadComponents([<link key="manifest" rel="manifest" href="/site.webmanifest" />]);
   const data = structuredData(pathname, loadPageDataSync(pathname).result?.data);
   if (!data) return;
   setHeadComponents([

@@ -6,7 +6,6 @@ import { LANGUAGE } from "../words";
 import { llmsTxt } from "./llms-txt";
 import { pageDataOf, pageWords } from "./page-data";
 import { sharePainter } from "./share-pictures";
-import { webManifest } from "./web-manifest";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
@@ -22,17 +21,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
 function textFiles(publicFolder: string): [name: string, text: string][] {
   const { content: home } = pageDataOf(publicFolder, "/");
   const { content: pricing } = pageDataOf(publicFolder, "/pricing");
-  const { brand, seo, contact } = home.site;
+  const { brand, contact } = home.site;
   const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
   return [
     ["/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${brand.url}/sitemap-index.xml\n`],
     ["/.well-known/security.txt", securityTxt({ brand, contact }, new Date())],
     ["/llms.txt", llmsTxt(llms)],
-    ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
   ];
 }
-
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 async function pictures(publicFolder: string): Promise<[name: string, picture: Buffer][]> {
   const { brand } = pageDataOf(publicFolder, "/").content.site;

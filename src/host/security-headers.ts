@@ -61,7 +61,6 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
     "style-src": ["'self'", ...hashesOf(parts.styles)],
     "img-src": ["'self'", ...reports],
     "font-src": ["'self'"],
-    "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...originsOf(options.webhook), ...reports],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
