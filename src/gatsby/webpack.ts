@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Stats } from "webpack";
 import { shareDesign } from "../discovery/share-pictures";
-import { themeColors } from "../discovery/tokens";
+import { themeColors } from "../discovery/theme-colors";
 import { previewUrlOf } from "../host/settings";
 import { filesBelow } from "../node/files-below";
 import { CHUNK_POLICY } from "../runtime/names";
