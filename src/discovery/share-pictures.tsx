@@ -6,7 +6,7 @@ import { drawableWords, FACES, fontFilesOf } from "../node/fonts";
 
 /*
  * Draws the pictures that social networks show in link previews: the brand and the page's title at the top, its
- * heading in the middle, and its URL above a pattern of lanes. Takumi lays out the texts as a browser would, so that
+ * heading in the middle, and its URL above lanes. Takumi lays out the texts as a browser would, so that
  * nothing overlaps, whatever their lengths. share-pictures.css contains the styles.
  */
 
@@ -15,7 +15,13 @@ export type ShareWords = Readonly<Record<"brand" | "title" | "heading" | "url", 
 /** The size that social networks recommend. layout/Seo.tsx repeats it, because importing it would bloat every template. */
 const SIZE = { width: 1200, height: 630 };
 
-const MARGIN = 72;
+/** The widths of the tests in each lane, in pixels. */
+const LANES = [
+  [129, 71, 143, 52, 96, 118, 64, 87],
+  [88, 134, 59, 107, 141, 77, 99, 122, 68],
+  [112, 46, 137, 83, 61, 125, 94, 148],
+  [67, 139, 104, 91, 56, 115, 73],
+];
 
 /** A heading has the first of these sizes, in pixels, at which it has at most this many lines. */
 const HEADING_SIZES = [
@@ -95,35 +101,16 @@ function SharePicture({ brand, title, heading, url, fontSize }: ShareWords & { f
       </div>
       <div className="url">{url}</div>
       <div className="lanes">
-        {lanes(heading).map((bars) => (
-          <div key={bars.join()} className="lane">
-            {bars.map(({ width, tone }) => (
-              <div key={width} className={`bar ${tone}`} style={{ width }} />
+        {LANES.map((widths) => (
+          <div key={widths.join()} className="lane">
+            {widths.map((width) => (
+              <div key={width} className="bar" style={{ width }} />
             ))}
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-/** Each page gets its own pattern, with one retried test. */
-function lanes(seed: string): { width: number; tone: "passed" | "retried" }[][] {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
-  const next = (least: number, most: number) => {
-    state = (state * 75 + 74) % 65_537;
-    return least + (state % (most - least));
-  };
-  const retriedLane = next(1, 3);
-  return [0, 1, 2, 3].map((lane) => {
-    const bars: ReturnType<typeof lanes>[number] = [];
-    const end = SIZE.width - next(40, 420);
-    for (let x = MARGIN; x < end; x += (bars.at(-1)?.width ?? 0) + 5) {
-      const isRetried = lane === retriedLane && bars.length === 2;
-      bars.push({ width: next(36, 150), tone: isRetried ? "retried" : "passed" });
-    }
-    return bars;
-  });
 }
 
 /** Files that affect all pictures: the site's colors, its logo, its fonts and the drawing code. */
