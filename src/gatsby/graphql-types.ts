@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { KINDS, type Kind } from "../content/kinds";
+import { rulesOf } from "../content/kinds";
 import { CONTENT_FILES } from "../content/model";
-import type { Meaning } from "../content/model/fields";
 import { metaOf, required, type Schema, shapeOf } from "../content/read/content-walk";
 import { BLOCKS, LOOKS } from "../content/read/markup";
 
@@ -63,7 +62,7 @@ export function graphqlTypeDefinitions(): string[] {
       // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
-      return metaOf(field).meaning?.is === "picture" ? [line, file] : [line];
+      return metaOf(field).kind?.name === "picture" ? [line, file] : [line];
     });
     const implemented = interfaces.length > 0 ? ` implements ${interfaces.join(" & ")}` : "";
     const text = `type ${name}${implemented} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
@@ -78,11 +77,10 @@ export function graphqlTypeDefinitions(): string[] {
   return [...definitions.values()];
 }
 
-/** A list without a meaning of its own is of the same kind as its entries. */
+/** A list of texts has the rules of its texts. */
 function kindIn(schema: Schema): { type?: string | undefined; directive?: string } {
   const own = required(schema);
-  const entry = own instanceof z.ZodArray ? metaOf(own.element).meaning : undefined;
-  const meaning = entry?.is === "text" ? entry : metaOf(own).meaning;
-  const { graphql } = (meaning ? KINDS[meaning.is] : {}) as Kind<Meaning>;
-  return (meaning && graphql?.(meaning, own)) ?? {};
+  const entry = own instanceof z.ZodArray ? metaOf(own.element).kind : undefined;
+  const kind = entry?.name === "text" ? entry : metaOf(own).kind;
+  return (kind && rulesOf(kind).graphql?.(kind, own)) ?? {};
 }

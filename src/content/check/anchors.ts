@@ -19,7 +19,7 @@ function fixedAnchorsOn(page: string): string[] {
   const own = ROUTES.find(({ path }) => path === page)?.file;
   const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
   const headings = Object.entries(schema?.shape ?? {}).flatMap(([key, part]) =>
-    metaOf(part).meaning?.is === "anchor"
+    metaOf(part).kind?.name === "anchor"
       ? [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
       : [],
   );

@@ -26,7 +26,7 @@ export function explainIssues(
       if (issue.code !== "unrecognized_keys") {
         const message = explainValue(issue, path, schema, file);
         if (message === undefined) return [];
-        const isSample = schema && metaOf(schema).meaning?.is === "code";
+        const isSample = schema && metaOf(schema).kind?.name === "code";
         return [{ path, message, offset: isSample ? offsetInCode(path, schema, file) : undefined }];
       }
       return issue.keys.slice(0, max).map((key) => {
@@ -70,7 +70,7 @@ function explainValue(
   file: YamlFile,
 ): string | undefined {
   const found = valueAt(file.value, path);
-  const { description, meaning, expected } = schema ? metaOf(schema) : {};
+  const { description, kind, expected } = schema ? metaOf(schema) : {};
   if (found === undefined && path.length > 0) {
     return `"${path.at(-1)}" is missing; add it${description ? ` (description: "${description}")` : ""}`;
   }
@@ -103,9 +103,9 @@ function explainValue(
         : `${asFound(found)} is too small; enter ${issue.minimum} or more`;
     case "invalid_format":
       // The message in references.ts is more helpful, because it suggests existing files, pages or entries.
-      if (meaning && /^(?:link|picture|references)$/.test(meaning.is)) return undefined;
+      if (kind && /^(?:link|picture|references)$/.test(kind.name)) return undefined;
       // Don't quote the code sample, because the reported position already points to the wrong line.
-      if (meaning?.is === "code") return `this isn't ${issue.message}`;
+      if (kind?.name === "code") return `this isn't ${issue.message}`;
       return `${asFound(found)} isn't ${issue.message}`;
     default:
       return issue.message;

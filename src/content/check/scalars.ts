@@ -32,10 +32,10 @@ export function scalarError(
     return message === undefined ? undefined : { offset: start, message };
   }
   if (typeof value !== "string") return undefined;
-  const { meaning } = metaOf(schema);
-  const hasMarkup = meaning?.is === "text" && meaning.markup;
-  const isText = meaning?.is === "text";
-  const isSample = meaning?.is === "code";
+  const { kind } = metaOf(schema);
+  const hasMarkup = kind?.name === "text" && kind.markup;
+  const isText = kind?.name === "text";
+  const isSample = kind?.name === "code";
 
   if (node.type === Scalar.PLAIN) {
     if (typeof path.at(-1) === "number") {
