@@ -66,7 +66,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Names for an entry of a list, if they aren't the list's label without its "s". */
-const ENTRIES: Readonly<Record<string, string>> = {
+const ENTRY_LABELS: Readonly<Record<string, string>> = {
   addressLines: "line",
   answer: "paragraph",
   caseStudies: "case study",
@@ -86,7 +86,7 @@ export function labelOf(key: string, group = ""): string {
 }
 
 export const entryNameOf = (key: string) =>
-  ENTRIES[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
+  ENTRY_LABELS[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
 
 export function inFormWords(text: string): string {
   return text.replace(/(?:data\/)?([a-z-]+\.yaml)/g, (name, file: ContentFileName) => {

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { rulesOf } from "../content/kinds";
 import { CONTENT_FILES } from "../content/model";
 import { metaOf, required, type Schema, shapeOf } from "../content/read/content-walk";
-import { BLOCKS, LOOKS } from "../content/read/markup";
+import { BLOCKS, EMPHASES } from "../content/read/markup";
 
 /** Text with markup has blocks, blocks have lines, and lines have runs (content/read/markup.ts). */
 const MARKUP_TYPES = {
   TextElement: `enum TextElement { ${BLOCKS.join(" ")} }`,
-  TextLook: `enum TextLook { ${LOOKS.join(" ")} }`,
+  TextEmphasis: `enum TextEmphasis { ${EMPHASES.join(" ")} }`,
   TextBlock: "type TextBlock @dontInfer { element: TextElement! lines: [[TextRun!]!]! }",
-  TextRun: "type TextRun @dontInfer { text: String! look: TextLook href: String }",
+  TextRun: "type TextRun @dontInfer { text: String! emphasis: TextEmphasis href: String }",
 };
 
 /** Fields that several types have, so that these types can share a fragment. */

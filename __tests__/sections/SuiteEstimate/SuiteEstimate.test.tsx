@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { contentOf } from "../../../src/contact/form-session";
+import { currentContent } from "../../../src/contact/form-session";
 import { suiteHash } from "../../../src/pricing/suite";
 import ContactPage from "../../../src/templates/Contact";
 import HomePage from "../../../src/templates/Home";
@@ -44,7 +44,7 @@ test("numbers become a sentence of the message immediately, and are restored aft
   expect(message()).toHaveValue(sentence("1,300", "1"));
   type("machines", "4");
   expect(message()).toHaveValue(sentence("1,300", "4"));
-  expect(contentOf().values.message).toBe(message().value);
+  expect(currentContent().values.message).toBe(message().value);
   unmount();
   render(page());
   expect(field("minutes")).toHaveValue("1,300");

@@ -4,7 +4,7 @@ import { metaOf } from "../read/content-walk";
 import type { ContentError } from "./content-error";
 import type { ContentFiles } from "./content-file";
 
-const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
+const LISTS_WITH_ANCHORS: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
   "/case-studies": { file: "case-studies.yaml", list: ["caseStudies"] },
@@ -38,14 +38,14 @@ export function slugsIn(files: ContentFiles, name: string, list: string[]): stri
 }
 
 export function anchorsOn(page: string, files: ContentFiles): Set<string> | undefined {
-  const { file, list } = ENTRIES[page] ?? {};
+  const { file, list } = LISTS_WITH_ANCHORS[page] ?? {};
   const slugs = file && list ? slugsIn(files, file, list) : [];
   return slugs && new Set([...slugs, ...fixedAnchorsOn(page)]);
 }
 
 /** Reports slugs that duplicate another id on the page, because links would jump to the wrong element. */
 export function checkSlugs(files: ContentFiles): ContentError[] {
-  return Object.entries(ENTRIES).flatMap(([page, { file: name, list }]) => {
+  return Object.entries(LISTS_WITH_ANCHORS).flatMap(([page, { file: name, list }]) => {
     const fixed = ["/", page].flatMap(fixedAnchorsOn);
     const own = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
     const taken = [...own, ...INTERNAL_IDS];
