@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import { z } from "zod";
 import { CONTENT_FILES, type ContentFileName, contentFile } from "../../src/content/model";
-import { metaOf, required, type Schema, shapeOf } from "../../src/content/read/content-walk";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../../src/content/read/content-walk";
 import { roundNumbers } from "../../src/pricing/round-numbers";
 
 /*
@@ -91,7 +91,7 @@ export function generatedContent(amount: Amount): Map<ContentFileName, string> {
 }
 
 function generated(schema: Schema, path: Path, amount: Amount): unknown {
-  const own = required(schema);
+  const own = unwrapOptional(schema);
   const keys = path.filter((step) => typeof step === "string");
   const { kind, id = keys.slice(-2).join(".") } = metaOf(own);
   const index = path.findLast((step) => typeof step === "number") ?? 0;
@@ -173,7 +173,7 @@ export function completed(name: ContentFileName, source: string): string {
   const additions: { at: number; text: string }[] = [];
   // Groups end with their last group, whose keys must come before their own, so add the outermost keys first.
   const complete = (own: Schema, node: unknown, path: Path) => {
-    const inner = required(own);
+    const inner = unwrapOptional(own);
     if (isMap<Scalar<string>, Node>(node) && !node.flow) {
       const shape = Object.entries(shapeOf(inner)).filter(([key, value]) =>
         isNeeded([...path, key], value),

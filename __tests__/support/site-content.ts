@@ -6,7 +6,7 @@ import { FIGURE_FILES, figuresOf } from "../../src/content/figures";
 import { type Content, type ContentFileName, contentFile } from "../../src/content/model";
 import type { Kind } from "../../src/content/model/fields";
 import { oneLine } from "../../src/content/one-line";
-import { metaOf, required, type Schema, shapeOf } from "../../src/content/read/content-walk";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../../src/content/read/content-walk";
 import { blocksOf } from "../../src/content/read/markup";
 import { typeset } from "../../src/content/typeset";
 import { valueAt } from "../../src/content/value-at";
@@ -33,7 +33,7 @@ type Published<Value> = Value extends string | number | boolean | undefined
 
 /** The resolvers in src/gatsby/schema.ts apply the same conversion. */
 function published(value: unknown, schema: Schema): unknown {
-  const own = required(schema);
+  const own = unwrapOptional(schema);
   const entry = own instanceof z.ZodArray ? own.element : undefined;
   const kind = metaOf(entry ?? own).kind as Kind | undefined;
   if (kind?.name === "text" && kind.markup) return blocksOf([value].flat().map(String), write);

@@ -3,7 +3,7 @@ import { ENTRY_NAMES, placeName } from "../content/check/positions";
 import { rulesOf } from "../content/kinds";
 import { contentFile } from "../content/model";
 import type { Kind } from "../content/model/fields";
-import { metaOf, required as ownOf, type Schema, shapeOf } from "../content/read/content-walk";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../content/read/content-walk";
 import { type ContentPath, valueAt } from "../content/value-at";
 import { LOCAL } from "./clean-text";
 import { entryNameOf, inFormWords, labelOf } from "./labels";
@@ -19,7 +19,7 @@ export const fieldsOf = (schema: Schema, group = ""): Field[] =>
 const FIGURES = "Can include figures by their short names, such as {basic.annual} or {speedup}";
 
 function fieldOf(name: string, schema: Schema, group: string): Field {
-  const own = ownOf(schema);
+  const own = unwrapOptional(schema);
   const { description = "", kind } = metaOf(own);
   const widget = widgetOf(own, name);
   const takesFigures = kind?.name === "text" && (widget.widget === "text" || kind.duration);
@@ -86,7 +86,7 @@ function widgetOf(schema: Schema, name: string): { widget: string; [option: stri
 }
 
 function titleOf({ file, list }: Extract<Kind, { name: "references" }>): string {
-  const entries = ownOf(shapeOf(contentFile(file).schema)[list] as Schema);
+  const entries = unwrapOptional(shapeOf(contentFile(file).schema)[list] as Schema);
   const keys = Object.keys(entries instanceof z.ZodArray ? shapeOf(entries.element) : {});
   return ENTRY_NAMES.find((key) => keys.includes(key)) ?? "slug";
 }

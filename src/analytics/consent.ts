@@ -1,4 +1,4 @@
-import { type Consent, isRefused, startGoogleTag, stopGoogleTag } from "./google-tag";
+import { type Consent, optsOutOfTracking, startGoogleTag, stopGoogleTag } from "./google-tag";
 
 /*
  * Consent to Google's tag if GATSBY_GTAG_CONSENT is "ask".
@@ -62,7 +62,7 @@ function store(consent: Consent): void {
   }
 }
 
-/** Undefined if the visitor hasn't answered these words within the last 12 months. */
+/** Returns the visitor's answer if it is to this question and not older than 12 months. */
 function validAnswer(): Consent | undefined {
   const { consent, date = "", words } = parts();
   const given = new Date(date);
@@ -91,7 +91,7 @@ function obey(): void {
 }
 
 /** Checks that the visitor's browser doesn't opt out of tracking. Otherwise, there is nothing to ask. */
-export const canAsk = (): boolean => !isRefused();
+export const canAsk = (): boolean => !optsOutOfTracking();
 
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || validAnswer() === undefined);

@@ -28,7 +28,7 @@ export interface KindRules<Own> {
 }
 
 export interface CheckContext extends Pictures {
-  /** Undefined if a file with figures has errors. */
+  /** All figures, or undefined if a file with figures has errors. */
   figures: Figures | undefined;
   plans: readonly { slug: string; name: string }[];
   slugsOf(file: string, list: string): readonly string[] | undefined;

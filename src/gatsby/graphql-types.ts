@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rulesOf } from "../content/kinds";
 import { CONTENT_FILES } from "../content/model";
-import { metaOf, required, type Schema, shapeOf } from "../content/read/content-walk";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../content/read/content-walk";
 import { BLOCKS, EMPHASES } from "../content/read/markup";
 
 /** Text with markup has blocks, blocks have lines, and lines have runs (content/read/markup.ts). */
@@ -34,7 +34,7 @@ export function graphqlTypeDefinitions(): string[] {
 
   /** A group without an id is named after its place: the group `rescue` in `ContactForm` is `ContactFormRescue`. */
   const typeOf = (schema: Schema, place: string): string => {
-    const own = required(schema);
+    const own = unwrapOptional(schema);
     const { type } = kindIn(own);
     if (type && own instanceof z.ZodEnum) {
       definitions.set(type, `enum ${type} { ${own.options.join(" ")} }`);
@@ -79,7 +79,7 @@ export function graphqlTypeDefinitions(): string[] {
 
 /** A list of texts has the rules of its texts. */
 function kindIn(schema: Schema): { type?: string | undefined; directive?: string } {
-  const own = required(schema);
+  const own = unwrapOptional(schema);
   const entry = own instanceof z.ZodArray ? metaOf(own.element).kind : undefined;
   const kind = entry?.name === "text" ? entry : metaOf(own).kind;
   return (kind && rulesOf(kind).graphql?.(kind, own)) ?? {};

@@ -26,7 +26,7 @@ function fixedAnchorsOn(page: string): string[] {
   return [...headings, "top", "content"];
 }
 
-/** Undefined if the list or one of its slugs has an error. */
+/** Returns the slugs of a list, or undefined if the list or one of the slugs has an error. */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);

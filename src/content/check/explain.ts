@@ -1,7 +1,14 @@
 import { isCollection, isScalar, isSeq, type Node, Scalar } from "yaml";
 import { z } from "zod";
 import { didYouMean, nearest } from "../../suggest";
-import { metaOf, nodeAt, required, type Schema, schemaAt, shapeOf } from "../read/content-walk";
+import {
+  metaOf,
+  nodeAt,
+  type Schema,
+  schemaAt,
+  shapeOf,
+  unwrapOptional,
+} from "../read/content-walk";
 import { readAsSite, type YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import type { ValueError } from "../value-error";
@@ -123,7 +130,7 @@ function explainType(type: string, found: unknown, schema: Schema | undefined): 
 }
 
 function explainEmpty(schema: Schema | undefined): string {
-  const inner = schema && required(schema);
+  const inner = schema && unwrapOptional(schema);
   const [what, fix] =
     inner instanceof z.ZodArray
       ? ["this list", 'add its items on the lines below, each starting with "- "']

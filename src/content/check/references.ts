@@ -11,7 +11,10 @@ import { linkError, type Targets } from "./links";
 
 type Context = Targets & Omit<CheckContext, "checkLink" | "content">;
 
-/** Skips values that have other errors and any checks that depend on unreadable files. */
+/**
+ * Checks the values that refer to other values, files, pages or pictures. It leaves out values that have other errors,
+ * and checks that depend on files that can't be read.
+ */
 export function checkReferences(files: ContentFiles, pictures: Pictures): ContentError[] {
   const context: Context = {
     ...pictures,
