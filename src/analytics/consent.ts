@@ -12,8 +12,8 @@ import { type Consent, optsOutOfTracking, startGoogleTag, stopGoogleTag } from "
 /** The key in localStorage. */
 const KEY = "analytics-consent";
 
-/** The answer, its UTC date, and the words of the question. Earlier versions stored only the answer. */
-const STORED = /^(granted|denied)(?: (\d{4}-\d\d-\d\d) (.*))?$/s;
+/** The answer, its UTC date, and the words of the question. */
+const STORED = /^(granted|denied) (\d{4}-\d\d-\d\d) (.*)$/s;
 
 let stored: string | null = null;
 let question = "";
@@ -42,16 +42,8 @@ function read(): void {
   }
   // Another tab has answered.
   if (stored !== before) opener = undefined;
-  // An answer without a date counts as given today.
-  const { consent, date } = parts();
-  if (consent && !date) store(consent);
   obey();
 }
-
-const parts = () => {
-  const [, consent, date, words] = STORED.exec(stored ?? "") ?? [];
-  return { consent: consent as Consent | undefined, date, words };
-};
 
 function store(consent: Consent): void {
   stored = `${consent} ${new Date().toISOString().slice(0, 10)} ${question}`;
@@ -64,12 +56,13 @@ function store(consent: Consent): void {
 
 /** Returns the visitor's answer if it is to this question and not older than 12 months. */
 function validAnswer(): Consent | undefined {
-  const { consent, date = "", words } = parts();
+  const [, consent, date = "", words] = STORED.exec(stored ?? "") ?? [];
   const given = new Date(date);
   const ends = new Date(date);
   ends.setUTCFullYear(ends.getUTCFullYear() + 1);
   const now = Date.now();
-  return words === question && given.getTime() <= now && now < ends.getTime() ? consent : undefined;
+  const isValid = words === question && given.getTime() <= now && now < ends.getTime();
+  return isValid ? (consent as Consent) : undefined;
 }
 
 /** Starts or stops the tag. A stopped tag may still listen to the page, so only a reload unloads it. */
