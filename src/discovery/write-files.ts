@@ -48,11 +48,9 @@ export function securityTxt(
   built: Date,
 ): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth()));
-  return [
-    `Contact: mailto:${contact.supportEmail}`,
-    `Expires: ${expires.toISOString().replace(".000", "")}`,
-    `Preferred-Languages: ${LANGUAGE}`,
-    `Canonical: ${brand.url}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+  return `Contact: mailto:${contact.supportEmail}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: ${LANGUAGE}
+Canonical: ${brand.url}/.well-known/security.txt
+`;
 }
