@@ -114,7 +114,7 @@ test("the form shows the text as it was saved", async () => {
 
 test("a new entry gets its short name from its name, and a phone number is saved as phones dial it", async () => {
   const faq = open("faq.yaml");
-  const empty = { stop: null, ways: [], slug: "" };
+  const empty = { stop: null, pipelines: [], slug: "" };
   faq.form.questions.push({ answer: ["No."], question: "Isn't it “mobile” yet?", ...empty });
   expect(await faq.save()).toMatch(/ {2}- slug: isnt-it-mobile-yet\n {4}question: .*\n {4}answer:/);
   const site = open("site.yaml");

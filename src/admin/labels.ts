@@ -40,10 +40,12 @@ const LABELS: Readonly<Record<string, string>> = {
   nav: "Navigation links",
   newTab: "Opens in a new tab",
   of: "Whose plan, and when",
-  ours: "Our own stop",
+  ownStop: "Our own stop",
   overage: "Price of an extra minute",
   pdf: "PDF",
   phoneLink: "Phone number to dial",
+  pipeline: "Drawing of a path",
+  pipelines: "Drawings of paths",
   seo: "Search results and browser tab",
   shell: "Words on every page",
   "shell.newTab": "Note on links to a new tab",
@@ -59,8 +61,6 @@ const LABELS: Readonly<Record<string, string>> = {
   took: "Text about the time it took",
   url: "URL of the site",
   validSince: "Prices valid since",
-  way: "Drawing of a path",
-  ways: "Drawings of paths",
   words: "Headings and labels",
   wrong: "Error message",
 };
@@ -72,9 +72,9 @@ const ENTRY_LABELS: Readonly<Record<string, string>> = {
   caseStudies: "case study",
   items: "entry",
   nav: "link",
+  pipelines: "drawing",
   social: "profile",
   stats: "figure",
-  ways: "drawing",
   worksWith: "kind of tool",
 };
 

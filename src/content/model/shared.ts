@@ -71,10 +71,10 @@ export const timeline = f.group("A chart of durations, drawn as lanes on the sam
   note: f.line("The conclusion from the chart, in a sentence"),
 });
 
-export const way = f.namedGroup("Way", "A path with stops", {
+export const pipeline = f.namedGroup("Pipeline", "A path with stops", {
   title: "The title of the path",
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
-  "ours?": f.position(
+  "ownStop?": f.position(
     "The number of our own stop, counted from 1; this stop is drawn in our color",
     "stops",
     1,
