@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server.node";
 import { fieldOf } from "../../src/contact/form-fields";
 import { currentContent } from "../../src/contact/form-session";
 import type { FieldName } from "../../src/contact/validation";
-import { fillWords } from "../../src/words";
+import { fillTemplate } from "../../src/words";
 import {
   contactForm,
   contactWords,
@@ -31,8 +31,8 @@ import {
 } from "../support/contact-form";
 
 const { failure: oops } = contactWords;
-const PRO_CHOSEN = fillWords(contactWords.plan.chosen, { plan: "Pro" });
-const PRO = fillWords(contactWords.plan.message, { plan: "Pro" });
+const PRO_CHOSEN = fillTemplate(contactWords.plan.chosen, { plan: "Pro" });
+const PRO = fillTemplate(contactWords.plan.message, { plan: "Pro" });
 
 function blockStorage(): void {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {

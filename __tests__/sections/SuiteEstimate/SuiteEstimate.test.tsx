@@ -4,7 +4,7 @@ import { currentContent } from "../../../src/contact/form-session";
 import { suiteHash } from "../../../src/pricing/suite";
 import ContactPage from "../../../src/templates/Contact";
 import HomePage from "../../../src/templates/Home";
-import { fillWords } from "../../../src/words";
+import { fillTemplate } from "../../../src/words";
 import { newDocument } from "../../support/contact-form";
 import "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
@@ -23,7 +23,7 @@ const field = (name: "minutes" | "machines") =>
   within(section()).getByLabelText<HTMLInputElement>(words[name]);
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const sentence = (minutes: string, machines: string) =>
-  fillWords(suiteSentence, { minutes, machines });
+  fillTemplate(suiteSentence, { minutes, machines });
 
 function type(name: "minutes" | "machines", value: string): void {
   fireEvent.change(field(name), { target: { value } });
@@ -100,7 +100,7 @@ test("an invalid number shows and announces an error on blur, and isn't added to
   expect(field("minutes")).toBeValid();
   fireEvent.blur(field("minutes"));
   expect(field("minutes")).toBeInvalid();
-  const error = fillWords(words.wrong, { min: "1", max: "9,999" });
+  const error = fillTemplate(words.wrong, { min: "1", max: "9,999" });
   expect(field("minutes")).toHaveAccessibleDescription(plain(error));
   expect(field("minutes")).toHaveValue("2 h");
   expect(message()).toHaveValue("");

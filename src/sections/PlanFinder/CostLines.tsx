@@ -6,7 +6,7 @@ import {
   type MinutesRange,
   type Stretch,
 } from "../../pricing/crossovers";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./CostLines.module.css";
 import {
   amountLabel,
@@ -100,7 +100,7 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
                 {formatNumber(minutes)}
               </tspan>
               <tspan {...side} dy="1.25em">
-                {fillWords(cheaper, { plan: second.name })}
+                {fillTemplate(cheaper, { plan: second.name })}
               </tspan>
             </text>
           </g>

@@ -16,7 +16,7 @@ import {
   suiteOnPlans,
   testMinutes,
 } from "../../pricing/suite";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { hashInUrl } from "../SuiteRace/hash-in-url";
 import { enteredSuite, rememberSuite } from "./entered-suite";
 import * as styles from "./SuiteEstimate.module.css";
@@ -194,7 +194,7 @@ type EstimateWords = Queries.SuiteEstimateFragment;
 type Plans = readonly Queries.NamedPlanFragment[];
 
 const totalText = (words: EstimateWords, suite: Suite) =>
-  fillWords(words.total, {
+  fillTemplate(words.total, {
     minutes: formatNumber(suite.minutes),
     machines: formatNumber(suite.machines),
     total: formatNumber(testMinutes(suite)),
@@ -204,7 +204,7 @@ const totalText = (words: EstimateWords, suite: Suite) =>
 const rowsOf = (words: EstimateWords, plans: Plans, suite: Suite) =>
   suiteOnPlans(plans, suite).map(({ plan, lanes, seconds, runs, need }) => ({
     name: plan.name,
-    lanes: fillWords(words.lanes, { lanes: formatNumber(lanes) }),
+    lanes: fillTemplate(words.lanes, { lanes: formatNumber(lanes) }),
     time: formatDuration(seconds),
     runs: runs === 0 ? words.underOne : formatNumber(runs),
     price: formatDollars(plan.price?.annual ?? 0),
@@ -257,7 +257,7 @@ function exampleText(words: EstimateWords, plans: Plans, suite: Suite): string {
   const paid = plans.filter(({ price }) => price && price.annual > 0);
   const [best] = suiteOnPlans(paid, suite);
   if (!best) return totalText(words, suite);
-  return fillWords(words.example, {
+  return fillTemplate(words.example, {
     minutes: formatNumber(suite.minutes),
     machines: formatNumber(suite.machines),
     time: formatDuration(best.seconds),
@@ -297,7 +297,7 @@ function SuiteField({ label, most, value, wrong, onChange, readOnly }: SuiteFiel
       />
       {isWrong && (
         <span id={id} role="alert" className={styles.wrong}>
-          {fillWords(wrong, { min: formatNumber(1), max: formatNumber(most) })}
+          {fillTemplate(wrong, { min: formatNumber(1), max: formatNumber(most) })}
         </span>
       )}
     </>
