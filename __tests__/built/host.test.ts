@@ -55,7 +55,7 @@ test("other sites can embed the share image and the icons", () => {
   const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
   const pictures = named.map(([, url = ""]) => new URL(url).pathname);
   const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));
-  expect([pictures.length, icons.length]).toEqual([1, 5]);
+  expect([pictures.length, icons.length]).toEqual([1, 4]);
   for (const file of [...pictures, ...icons]) {
     expect(headersFor(rules, file)["cross-origin-resource-policy"]).toBe("cross-origin");
   }
