@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { drawableWords, FACES } from "../../src/node/fonts";
+import { drawableText, FACES } from "../../src/node/fonts";
 
 test.each(Object.entries(FACES))(
   "the token for the %s font contains its family and its fallback family",
@@ -15,5 +15,5 @@ test.each([
   ["5\u202F%", "5\u00A0%"],
   ["Zu\u0308rich", "Zürich"],
 ])("%j is drawn as %j, without emoji or invisible characters", (written, drawn) => {
-  expect(drawableWords(written)).toBe(drawn);
+  expect(drawableText(written)).toBe(drawn);
 });

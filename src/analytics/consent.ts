@@ -12,7 +12,7 @@ import { type Consent, optsOutOfTracking, startGoogleTag, stopGoogleTag } from "
 /** The key in localStorage. */
 const KEY = "analytics-consent";
 
-/** The answer, its UTC date, and the words of the question. */
+/** The answer, its UTC date, and the text of the question. */
 const STORED = /^(granted|denied) (\d{4}-\d\d-\d\d) (.*)$/s;
 
 let stored: string | null = null;
@@ -22,9 +22,9 @@ let isRunning = false;
 let opener: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
-/** `words` are those of the question. `reloadPage` unloads the tag. Returns a function that ends following. */
-export function followAnswer(words: string, reloadPage: () => void): () => void {
-  question = words;
+/** `shown` is the text of the question. `reloadPage` unloads the tag. Returns a function that ends following. */
+export function followAnswer(shown: string, reloadPage: () => void): () => void {
+  question = shown;
   reload = reloadPage;
   read();
   const listening = new AbortController();
@@ -56,12 +56,12 @@ function store(consent: Consent): void {
 
 /** Returns the visitor's answer if it is to this question and not older than 12 months. */
 function validAnswer(): Consent | undefined {
-  const [, consent, date = "", words] = STORED.exec(stored ?? "") ?? [];
+  const [, consent, date = "", asked] = STORED.exec(stored ?? "") ?? [];
   const given = new Date(date);
   const ends = new Date(date);
   ends.setUTCFullYear(ends.getUTCFullYear() + 1);
   const now = Date.now();
-  const isValid = words === question && given.getTime() <= now && now < ends.getTime();
+  const isValid = asked === question && given.getTime() <= now && now < ends.getTime();
   return isValid ? (consent as Consent) : undefined;
 }
 

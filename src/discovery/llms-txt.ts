@@ -1,10 +1,10 @@
 import { formatDollars } from "../numbers";
 import { planFacts } from "../plan-words";
-import type { PageWords } from "./page-data";
+import type { PageSummary } from "./page-data";
 
 interface LlmsContent {
   brand: { name: string; url: string; tagline: string };
-  pages: readonly PageWords[];
+  pages: readonly PageSummary[];
   pricing: Queries.PricingPageQuery["content"]["pricing"];
   stats: readonly { value: string; label: string; basis: string }[];
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { MARK } from "../components/Logo/mark";
-import { drawableWords, FACES, fontFilesOf } from "../node/fonts";
+import { drawableText, FACES, fontFilesOf } from "../node/fonts";
 
 /*
  * Draws the pictures that social networks show in link previews: the brand and the page's title at the top, its
@@ -10,7 +10,7 @@ import { drawableWords, FACES, fontFilesOf } from "../node/fonts";
  * nothing overlaps, whatever their lengths. share-pictures.css contains the styles.
  */
 
-export type ShareWords = Readonly<Record<"brand" | "title" | "heading" | "url", string>>;
+export type ShareText = Readonly<Record<"brand" | "title" | "heading" | "url", string>>;
 
 /** The size that social networks recommend. layout/Seo.tsx repeats it, because importing it would bloat every template. */
 const SIZE = { width: 1200, height: 630 };
@@ -62,26 +62,26 @@ export async function sharePainter() {
     return 50;
   }
 
-  async function layout(words: ShareWords) {
-    const fontSize = await sizeOf(words.heading);
-    const { node } = await fromJsx(<SharePicture {...words} fontSize={fontSize} />);
+  async function layout(text: ShareText) {
+    const fontSize = await sizeOf(text.heading);
+    const { node } = await fromJsx(<SharePicture {...text} fontSize={fontSize} />);
     return node;
   }
 
   return {
-    measure: async (words: ShareWords) => renderer.measure(await layout(words), options),
-    draw: async (words: ShareWords) =>
-      renderer.render(await layout(words), { ...options, format: "png" }),
+    measure: async (text: ShareText) => renderer.measure(await layout(text), options),
+    draw: async (text: ShareText) =>
+      renderer.render(await layout(text), { ...options, format: "png" }),
   };
 }
 
 const Heading = ({ heading, fontSize }: { heading: string; fontSize: number }) => (
   <div className="heading" style={{ fontSize }}>
-    {drawableWords(heading)}
+    {drawableText(heading)}
   </div>
 );
 
-function SharePicture({ brand, title, heading, url, fontSize }: ShareWords & { fontSize: number }) {
+function SharePicture({ brand, title, heading, url, fontSize }: ShareText & { fontSize: number }) {
   return (
     <div className="picture">
       <div className="header">
@@ -92,9 +92,9 @@ function SharePicture({ brand, title, heading, url, fontSize }: ShareWords & { f
               return <div key={from} className={passed ? "bar passed" : "bar"} style={style} />;
             })}
           </div>
-          <div className="name">{drawableWords(brand)}</div>
+          <div className="name">{drawableText(brand)}</div>
         </div>
-        <div className="title">{drawableWords(title)}</div>
+        <div className="title">{drawableText(title)}</div>
       </div>
       <div className="middle">
         <Heading {...{ heading, fontSize }} />

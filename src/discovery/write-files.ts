@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
 import { llmsTxt } from "./llms-txt";
-import { pageDataOf, pageWords } from "./page-data";
+import { pageDataOf, pageSummaries } from "./page-data";
 import { sharePainter } from "./share-pictures";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
@@ -22,7 +22,12 @@ function textFiles(publicFolder: string): [name: string, text: string][] {
   const { content: home } = pageDataOf(publicFolder, "/");
   const { content: pricing } = pageDataOf(publicFolder, "/pricing");
   const { brand, contact } = home.site;
-  const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
+  const llms = {
+    brand,
+    pages: pageSummaries(publicFolder),
+    pricing: pricing.pricing,
+    ...home.stats,
+  };
   return [
     ["/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${brand.url}/sitemap-index.xml\n`],
     ["/.well-known/security.txt", securityTxt({ brand, contact }, new Date())],
@@ -34,7 +39,7 @@ async function pictures(publicFolder: string): Promise<[name: string, picture: B
   const { brand } = pageDataOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;
   const painter = await sharePainter();
-  const drawn = pageWords(publicFolder).map(async ({ path: page, title, heading }) => {
+  const drawn = pageSummaries(publicFolder).map(async ({ path: page, title, heading }) => {
     const url = host + (page === "/" ? "" : page);
     const words = { brand: brand.name, title, heading, url };
     return [sharePictureOf(page), await painter.draw(words)] as [string, Buffer];

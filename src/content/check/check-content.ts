@@ -7,7 +7,7 @@ import { CONTENT_FILES, type ContentFileName } from "../model";
 import { type PictureErrors, type Pictures, picturesWithPosition, readPictures } from "../pictures";
 import { type ContentError, sortErrors } from "./content-error";
 import { type ContentFile, readContentFile } from "./content-file";
-import { checkDrawnWords } from "./drawn-words";
+import { checkDrawnText } from "./drawn-text";
 import { checkReferences } from "./references";
 
 /** Checks data/ and the pictures. If `pictureErrors` is missing, all pictures count as valid. */
@@ -39,7 +39,7 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
   return [
     ...files.flatMap(({ errors }) => errors),
     ...checkReferences(byName, pictures),
-    ...checkDrawnWords(byName),
+    ...checkDrawnText(byName),
   ];
 }
 
