@@ -1,5 +1,5 @@
 import { PAGES, ROUTES } from "../../routes";
-import { CONTENT_FILES } from "../model";
+import { contentFile } from "../model";
 import { metaOf } from "../read/content-walk";
 import type { ContentError } from "./content-error";
 import type { ContentFiles } from "./content-file";
@@ -16,9 +16,8 @@ export const INTERNAL_IDS = ["site-nav", "gatsby-announcer", "gatsby-focus-wrapp
 
 /** Returns a page's anchors, except for the slugs of entries. Browsers support `#top` on every page. */
 function fixedAnchorsOn(page: string): string[] {
-  const own = ROUTES.find(({ path }) => path === page)?.file;
-  const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
-  const headings = Object.entries(schema?.shape ?? {}).flatMap(([key, part]) =>
+  const { file = "" } = ROUTES.find(({ path }) => path === page) ?? {};
+  const headings = Object.entries(contentFile(file).schema.shape).flatMap(([key, part]) =>
     metaOf(part).kind?.name === "anchor"
       ? [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
       : [],
