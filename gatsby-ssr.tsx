@@ -90,9 +90,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       />
     )),
   ]);
-  // Only builds write the web app manifest (discovery/write-files.ts).
   if (!isBuild()) return;
-  setHeadComponents([<link key="manifest" rel="manifest" href="/site.webmanifest" />]);
   const data = structuredData(pathname, loadPageDataSync(pathname).result?.data);
   if (!data) return;
   setHeadComponents([
@@ -113,18 +111,17 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   replaceBodyHTMLString(withoutStyleAttributes(renderToString(bodyComponent)));
   const { title, meta, link } = Helmet.renderStatic();
-  const tags = [title, meta, link].map((kind) => withoutMark(kind.toComponent()));
-  setHeadComponents(tags.map(forThisDeploy));
+  setHeadComponents(forThisDeploy([title, meta, link].map((kind) => kind.toComponent())));
 };
 
-type Meta = ReactElement<{ property?: string; content?: string }>;
+type Meta = ReactElement<{ property?: string; content?: string; "data-react-helmet"?: undefined }>;
 
 /**
  * Adds a hash of a share image's inputs to the image's URL as a query string, because social networks cache
  * images by URL for months. The host ignores the query string and serves the current image. On a preview, the
  * URLs are the preview's, because networks read the page at "og:url" and production has the old picture.
  */
-function forThisDeploy(tags: ReactNode): ReactNode {
+function forThisDeploy(tags: ReactNode): ReactNode[] {
   const all = Children.toArray(tags) as Meta[];
   const drawn = ["og:title", "og:image:alt", "og:url"].map(
     (name) => all.find(({ props }) => props.property === name)?.props.content,
@@ -133,9 +130,11 @@ function forThisDeploy(tags: ReactNode): ReactNode {
   const version = hash.digest("hex").slice(0, 8);
   return all.map((tag) => {
     const { property = "", content = "" } = tag.props;
-    if (property !== "og:image" && property !== "og:url") return tag;
+    // Only react-helmet in the browser would need this attribute.
+    const plain = cloneElement(tag, { "data-react-helmet": undefined });
+    if (property !== "og:image" && property !== "og:url") return plain;
     const url = PREVIEW_URL === null ? content : PREVIEW_URL + new URL(content).pathname;
-    return cloneElement(tag, { content: property === "og:image" ? `${url}?${version}` : url });
+    return cloneElement(plain, { content: property === "og:image" ? `${url}?${version}` : url });
   });
 }
 
@@ -151,15 +150,6 @@ function withoutStyleAttributes(html: string): string {
       throw new Error(`Gatsby no longer writes ${attribute}: update gatsby-ssr.tsx`);
     return text.replace(attribute, "");
   }, html);
-}
-
-/** Removes the `data-react-helmet` attribute, which is needed only if react-helmet runs in the browser. */
-function withoutMark(tags: ReactNode): ReactNode {
-  return Children.map(tags, (tag) =>
-    isValidElement<Record<string, unknown>>(tag)
-      ? cloneElement(tag, { "data-react-helmet": undefined })
-      : tag,
-  );
 }
 
 /**

@@ -46,7 +46,7 @@ const WITH_PROGRAMS = [
 
 /** Tests that are too slow for everyday use and mutation testing, or that need a build. */
 const ELSEWHERE = [
-  "<rootDir>/__tests__/(browser|built|netlify|warm|develop|fuzz|sample)/",
+  "<rootDir>/__tests__/(browser|built|netlify|whole-builds|develop|fuzz|sample)/",
   ...WITH_PROGRAMS,
 ];
 
@@ -93,9 +93,9 @@ const config = {
     {
       // Tests builds with different settings.
       ...shared,
-      displayName: "warm",
+      displayName: "whole-builds",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/warm/*.test.ts"],
+      testMatch: ["<rootDir>/__tests__/whole-builds/*.test.ts"],
     },
     {
       // Tests the development server in a browser.

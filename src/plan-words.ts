@@ -9,7 +9,7 @@ import {
   type Plan,
   planToAskFor,
 } from "./pricing/costs";
-import { fillWords } from "./words";
+import { fillTemplate } from "./words";
 
 /** A fact about a plan. If `included` is set, the fact is a yes or no, and only screen readers use `text`. */
 export interface PlanFact {
@@ -89,7 +89,7 @@ export function recommend(pricing: Queries.PricingFragment, need: Need): Recomme
   const textOf = (best: Plan) => {
     const price = formatCents(centsOn(best, need) ?? 0);
     const template = better ? planFinder.lowestListed : planFinder.result;
-    const text = fillWords(template, { plan: best.name, price });
+    const text = fillTemplate(template, { plan: best.name, price });
     return [text, billedOn(best, need, words) ?? []].flat().join(", ");
   };
   return {
@@ -97,11 +97,11 @@ export function recommend(pricing: Queries.PricingFragment, need: Need): Recomme
     text: plan ? textOf(plan) : planFinder.resultCustom,
     advice: plan && better && askAboveText(better, planFinder),
     slug: asked?.slug,
-    ask: asked && fillWords(planFinder.ask, { plan: asked.name }),
+    ask: asked && fillTemplate(planFinder.ask, { plan: asked.name }),
   };
 }
 
 export const askAboveText = (
   { name, askAbove }: Plan,
   planFinder: Queries.RecommendationWordsFragment,
-) => fillWords(planFinder.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });
+) => fillTemplate(planFinder.askAbove, { plan: name, minutes: formatNumber(askAbove ?? 0) });

@@ -9,7 +9,7 @@ export const ownValue = <Value>(values: Readonly<Record<string, Value>>, key: st
 const BLANK = /\[(\w+)(?: ([^\]|]+)\|([^\]|]+))?\]/g;
 
 /** "[left] left" becomes "9 left", and "[lanes lane|lanes]" becomes "1 lane" or "9 lanes". */
-export function fillWords(template: string, values: Record<string, string>): string {
+export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(BLANK, (blank, name: string, one?: string, other?: string) => {
     const value = ownValue(values, name);
     if (value === undefined || other === undefined) return value ?? blank;
@@ -21,7 +21,7 @@ export function fillWords(template: string, values: Record<string, string>): str
  * Finds a template's text in a longer one and returns what stands in each blank, such as `{ left: "9" }`. Blanks
  * must be numbers. Returns undefined if the text isn't there, for example because somebody has edited it.
  */
-export function readWords(template: string, text: string): Record<string, string> | undefined {
+export function parseTemplate(template: string, text: string): Record<string, string> | undefined {
   const quoted = (part: string) => part.replace(/[.*+?^${}()[\]\\|]/g, "\\$&");
   let pattern = "";
   let end = 0;
@@ -32,17 +32,6 @@ export function readWords(template: string, text: string): Record<string, string
     end = index + blank.length;
   }
   return new RegExp(pattern + quoted(template.slice(end))).exec(text)?.groups;
-}
-
-interface TextBlock {
-  lines: readonly (readonly { text: string }[])[];
-}
-
-/** The text of each block without markup. Each list item is a separate line. */
-export function plainText(blocks: readonly TextBlock[]): string[] {
-  return blocks.map(({ lines }) =>
-    lines.map((runs) => runs.map(({ text }) => text).join("")).join("\n"),
-  );
 }
 
 /** A message with a sentence after its text, in a paragraph of its own. */

@@ -1,6 +1,6 @@
 import { cleanText, dialed } from "../../src/admin/clean-text";
 import { createFormats } from "../../src/admin/format";
-import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
+import { CONTENT_FILES, type ContentFileName, contentFile } from "../../src/content/model";
 import { EXAMPLE, REAL } from "../support/content-sample";
 
 type Texts = Record<ContentFileName, string>;
@@ -19,9 +19,7 @@ function open(name: ContentFileName, disk: Texts = { ...EXAMPLE }, answer = fals
     },
     tell: (text) => said.push(text),
   });
-  const content = CONTENT_FILES.find(({ file }) => file === name);
-  if (!content) throw new Error(`The content model has no ${name}`);
-  const { fromFile, beforeSave, toFile, afterSave } = formatOf(content);
+  const { fromFile, beforeSave, toFile, afterSave } = formatOf(contentFile(name));
   const save = async (edited: unknown) => {
     const kept = await beforeSave(edited as Record<string, unknown>);
     disk[name] = toFile();
@@ -116,7 +114,7 @@ test("the form shows the text as it was saved", async () => {
 
 test("a new entry gets its short name from its name, and a phone number is saved as phones dial it", async () => {
   const faq = open("faq.yaml");
-  const empty = { stop: null, ways: [], slug: "" };
+  const empty = { stop: null, pipelines: [], slug: "" };
   faq.form.questions.push({ answer: ["No."], question: "Isn't it “mobile” yet?", ...empty });
   expect(await faq.save()).toMatch(/ {2}- slug: isnt-it-mobile-yet\n {4}question: .*\n {4}answer:/);
   const site = open("site.yaml");

@@ -170,12 +170,6 @@ test.each<
   },
 );
 
-test.each(["granted", "denied"])("the answer %s without a date counts as given today", (given) => {
-  localStorage.setItem(KEY, given);
-  expect([load().isAsking(), isLoaded()]).toEqual([false, given === "granted"]);
-  expect(localStorage.getItem(KEY)).toBe(`${given} ${TODAY} ${QUESTION}`);
-});
-
 test("if storage is unavailable, an answer applies only to the current page", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

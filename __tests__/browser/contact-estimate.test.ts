@@ -1,4 +1,4 @@
-import { fillWords } from "../../src/words";
+import { fillTemplate } from "../../src/words";
 import { content } from "../support/site-content";
 import { contactForm } from "./support/contact-form";
 import { expect, test, visit } from "./support/test";
@@ -19,6 +19,6 @@ test("a suite entered on Home with the keyboard reaches the message on Contact",
   await page.getByRole("link", { name: words.ask }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(contactForm(page).field("message")).toHaveValue(
-    fillWords(content.contact.contactForm.suiteSentence, { minutes: "90", machines: "3" }),
+    fillTemplate(content.contact.contactForm.suiteSentence, { minutes: "90", machines: "3" }),
   );
 });

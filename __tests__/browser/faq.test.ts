@@ -54,9 +54,9 @@ test("going back from another page restores the open questions and the scroll po
 test("the diagram next to the questions highlights each open question's stop, or the company's stop if a question has none", async ({
   page,
 }) => {
-  const { way } = content.faq;
+  const { pipeline } = content.faq;
   await visit(page, "/faq");
-  const stops = page.getByRole("figure", { name: way.title }).getByRole("listitem");
+  const stops = page.getByRole("figure", { name: pipeline.title }).getByRole("listitem");
   const lit = () =>
     stops.evaluateAll((all) =>
       all.flatMap((stop, index) => {
@@ -64,7 +64,8 @@ test("the diagram next to the questions highlights each open question's stop, or
         return getComputedStyle(name).boxShadow !== "none" ? [index + 1] : [];
       }),
     );
-  const stopOf = (question: (typeof questions)[number] | undefined) => question?.stop ?? way.ours;
+  const stopOf = (question: (typeof questions)[number] | undefined) =>
+    question?.stop ?? pipeline.ownStop;
   expect(await lit()).toEqual([stopOf(first)]);
   await page.getByText(third?.question ?? "").click();
   await expect.poll(lit).toEqual([...new Set([stopOf(first), stopOf(third)])].sort());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatDollars } from "../../src/numbers";
 import { roundNumbers } from "../../src/pricing/round-numbers";
-import { fillWords } from "../../src/words";
+import { fillTemplate } from "../../src/words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit } from "./support/test";
 
@@ -96,11 +96,11 @@ test("the plan finder works with only a keyboard and adds the need to the URL an
   await expect(recommendationOn(page)).toHaveText(text);
 
   const plan = plans.find(({ name }) => text.includes(name))?.name ?? "";
-  await page.getByRole("link", { name: fillWords(planFinder.ask, { plan }) }).click();
+  await page.getByRole("link", { name: fillTemplate(planFinder.ask, { plan }) }).click();
   await expect(page).toHaveURL(`${SITE_URL}/contact`);
   const { needMessage } = content.contact.contactForm.plan;
   await expect(page.locator("[name=message]")).toHaveValue(
-    fillWords(needMessage, { plan, minutes, parallel: "20" }),
+    fillTemplate(needMessage, { plan, minutes, parallel: "20" }),
   );
   await page.goBack();
   await expect(page).toHaveURL(address);

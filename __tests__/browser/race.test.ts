@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { formatNumber } from "../../src/numbers";
 import { timeOn } from "../../src/pricing/schedule";
-import { fillWords } from "../../src/words";
+import { fillTemplate } from "../../src/words";
 import { content } from "../support/site-content";
 import { expect, hydrated, SITE_URL, test, visit, visitWithoutScripts } from "./support/test";
 
@@ -58,14 +58,14 @@ test("using only a keyboard, visitors choose what runs on a lane, and the result
   await page.getByRole("textbox", { name: race.durations }).fill(MODULE_WITH_TWO_CLASSES);
   await page.getByRole("button", { name: race.race }).press("Enter");
   const choice = page.getByRole("group", { name: race.eachLane });
-  const file = fillWords(race.units.file, { count: "1" });
+  const file = fillTemplate(race.units.file, { count: "1" });
   // One suite has as many units as one file, so it isn't a choice.
   await expect(choice.getByRole("radio")).toHaveCount(2);
   await expect(choice.getByRole("radio", { name: file })).toBeChecked();
   await choice.getByRole("radio", { checked: true }).press("ArrowRight");
-  const classes = fillWords(race.units.class, { count: "2" });
+  const classes = fillTemplate(race.units.class, { count: "2" });
   await expect(choice.getByRole("radio", { name: classes })).toBeChecked();
-  const counts = fillWords(race.counts, { tests: "2", units: classes });
+  const counts = fillTemplate(race.counts, { tests: "2", units: classes });
   await expect(page.getByRole("heading", { name: counts })).toBeVisible();
   await expect(outcome(page)).toContainText("1 min");
   const parts = page.locator("details").getByRole("slider", { name: race.file });
@@ -122,7 +122,7 @@ test("when the page is printed, the result appears without fields and buttons", 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("textbox", { name: race.durations })).toBeHidden();
   await expect(
-    page.getByText(fillWords(race.onLanes, { lanes: "16" }), { exact: true }),
+    page.getByText(fillTemplate(race.onLanes, { lanes: "16" }), { exact: true }),
   ).toBeVisible();
 });
 
@@ -197,9 +197,9 @@ test.describe("a 50 MB report", () => {
     const before = await heap();
     let largest = 0;
     await page.getByLabel(race.reports).setInputFiles(file);
-    const heading = fillWords(race.counts, {
+    const heading = fillTemplate(race.counts, {
       tests: TESTS.toLocaleString("en-US"),
-      units: fillWords(race.units.file, { count: (TESTS / 100).toLocaleString("en-US") }),
+      units: fillTemplate(race.units.file, { count: (TESTS / 100).toLocaleString("en-US") }),
     });
     await expect(async () => {
       largest = Math.max(largest, await heap());

@@ -20,7 +20,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
   const url = brand.url + (path === FALLBACK ? "/" : path);
   const title = documentTitle({ name });
 
-  test("declares the language, encoding, viewport and theme colors once, and links to the icons and the manifest", () => {
+  test("declares the language, encoding, viewport and theme colors once, and links to the icons", () => {
     expect(page.documentElement.lang).toBe(LANGUAGE);
     expect(page.querySelectorAll("meta[charset]")).toHaveLength(1);
     expect(metaOf(page, "viewport")).toEqual([expect.stringContaining("width=device-width")]);
@@ -31,7 +31,7 @@ describe.each([...PAGES, ...fallback])("the head of $path", ({ path, name, headi
       "(prefers-color-scheme:dark)",
     ]);
     expect(new Set(colors.map((tag) => tag.getAttribute("content"))).size).toBe(2);
-    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+    for (const rel of ["icon", "apple-touch-icon"]) {
       expect(page.querySelectorAll(`link[rel="${rel}"]`).length).toBeGreaterThan(0);
     }
   });

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { formatDollars } from "../../src/numbers";
-import { LANGUAGE } from "../../src/words";
 import { content, PAGES } from "../support/site-content";
 import { type HostRules, headersFor, headersOf, readHostRules } from "./support/host-rules";
 import { FILES, PUBLIC, read } from "./support/site";
@@ -56,7 +55,7 @@ test("other sites can embed the share image and the icons", () => {
   const named = [...read("/index.html").matchAll(/<meta property="og:image" content="([^"]+)"/g)];
   const pictures = named.map(([, url = ""]) => new URL(url).pathname);
   const icons = FILES.filter((file) => /^\/(favicon|icon-|apple-touch-icon)/.test(file));
-  expect([pictures.length, icons.length]).toEqual([1, 5]);
+  expect([pictures.length, icons.length]).toEqual([1, 4]);
   for (const file of [...pictures, ...icons]) {
     expect(headersFor(rules, file)["cross-origin-resource-policy"]).toBe("cross-origin");
   }
@@ -89,24 +88,6 @@ test("llms.txt contains every page with its description, every price and every f
     expect(prices.filter((amount) => !said.includes(amount))).toEqual([]);
   }
   for (const { value, label } of content.stats.stats) expect(text).toContain(`- ${value} ${label}`);
-});
-
-test("the web app manifest is complete and uses the site's text", () => {
-  const manifest = JSON.parse(read("/site.webmanifest"));
-  const { brand, seo } = content.site;
-  expect(manifest).toMatchObject({
-    id: "/",
-    name: brand.name,
-    short_name: brand.name,
-    description: seo.description,
-    start_url: "/",
-    scope: "/",
-    lang: LANGUAGE,
-    display: "browser",
-    theme_color: expect.stringMatching(/^#[\da-f]{6}$/),
-    background_color: expect.stringMatching(/^#[\da-f]{6}$/),
-  });
-  for (const { src } of manifest.icons) expect(FILES).toContain(src);
 });
 
 test("robots.txt allows all crawlers and points to the sitemap", () => {

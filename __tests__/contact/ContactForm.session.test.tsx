@@ -3,9 +3,9 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server.node";
 import { fieldOf } from "../../src/contact/form-fields";
-import { contentOf } from "../../src/contact/form-session";
+import { currentContent } from "../../src/contact/form-session";
 import type { FieldName } from "../../src/contact/validation";
-import { fillWords } from "../../src/words";
+import { fillTemplate } from "../../src/words";
 import {
   contactForm,
   contactWords,
@@ -31,8 +31,8 @@ import {
 } from "../support/contact-form";
 
 const { failure: oops } = contactWords;
-const PRO_CHOSEN = fillWords(contactWords.plan.chosen, { plan: "Pro" });
-const PRO = fillWords(contactWords.plan.message, { plan: "Pro" });
+const PRO_CHOSEN = fillTemplate(contactWords.plan.chosen, { plan: "Pro" });
+const PRO = fillTemplate(contactWords.plan.message, { plan: "Pro" });
 
 function blockStorage(): void {
   jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
@@ -339,7 +339,7 @@ describe("before hydration", () => {
   test("typed text is saved at once, and is kept and sent after hydration", async () => {
     fetchStub.mockResolvedValueOnce(response(204));
     typeEarly(typed);
-    expect(contentOf()).toMatchObject({ state: "typing", values: typed });
+    expect(currentContent()).toMatchObject({ state: "typing", values: typed });
     await hydrate();
     expect(shown()).toEqual(typed);
     await act(async () => form().requestSubmit());
@@ -435,7 +435,7 @@ describe("before hydration", () => {
     expect(shown()).toEqual(typed);
     typeEarly({ company: "Babbage & Co" });
     newDocument();
-    expect(contentOf().values).toEqual({ ...typed, company: "Babbage & Co" });
+    expect(currentContent().values).toEqual({ ...typed, company: "Babbage & Co" });
     await hydrate();
     expect(shown()).toEqual({ ...typed, company: "Babbage & Co" });
     expect(complaint).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { fillEmptyFields } from "../../src/contact/form-fields";
-import { fillWords } from "../../src/words";
+import { fillTemplate } from "../../src/words";
 import {
   contactWords,
   empty,
@@ -114,8 +114,8 @@ test("a message beyond the limit is rejected instead of truncated", async () => 
   const message = "x".repeat(20_012);
   await fillIn(user, { ...typed, message });
   await send(user);
-  const tooLong = fillWords(errors.tooLong, { max: "20,000" });
-  const left = fillWords(contactWords.counter, { left: "-12" });
+  const tooLong = fillTemplate(errors.tooLong, { max: "20,000" });
+  const left = fillTemplate(contactWords.counter, { left: "-12" });
   expect(field("message")).toHaveAccessibleDescription(
     `${tooLong} ${contactWords.fields.message.hint} ${left}`,
   );

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { contentOf, EMPTY } from "../../src/contact/form-session";
+import { currentContent, EMPTY } from "../../src/contact/form-session";
 import { newDocument } from "../support/contact-form";
 
 const KEY = "contact-draft";
@@ -22,7 +22,7 @@ test("typed text is stored unchanged, in session storage only", () => {
   type(" \u0000 two\ud800 ");
   newDocument();
   const values = { ...EMPTY.values, company: " \u0000 two\ud800 " };
-  expect(contentOf()).toEqual({ ...EMPTY, state: "typing", values });
+  expect(currentContent()).toEqual({ ...EMPTY, state: "typing", values });
   expect(Object.keys(sessionStorage)).toEqual([KEY]);
   expect(localStorage).toHaveLength(0);
   expect(document.cookie).toBe("");
@@ -30,9 +30,9 @@ test("typed text is stored unchanged, in session storage only", () => {
 
 test("a form from which everything was deleted is empty, and nothing stays stored", () => {
   type("x");
-  expect(contentOf().state).toBe("typing");
+  expect(currentContent().state).toBe("typing");
   type("");
-  expect(contentOf()).toEqual(EMPTY);
+  expect(currentContent()).toEqual(EMPTY);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -42,6 +42,6 @@ test.each([
 ])("an invalid stored value such as %j is read as an empty form", (stored) => {
   sessionStorage.setItem(KEY, stored);
   newDocument();
-  expect(contentOf().values).toEqual(EMPTY.values);
-  expect(contentOf()).toMatchObject({ isChecked: false, prefilled: "", reloaded: false });
+  expect(currentContent().values).toEqual(EMPTY.values);
+  expect(currentContent()).toMatchObject({ isChecked: false, prefilled: "", reloaded: false });
 });

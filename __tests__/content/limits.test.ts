@@ -25,9 +25,9 @@ describe.each(["least", "most"] as const)("content with the %s of everything", (
       ...pricedStretches(plans, range).flatMap((line) => linePoints(line, plans, range, billing)),
     ]);
     expect(points.length).toBeGreaterThan(4);
-    for (const { across, up } of points) {
-      expect(Math.min(across, up)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(across, up)).toBeLessThanOrEqual(1);
+    for (const { x, height } of points) {
+      expect(Math.min(x, height)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x, height)).toBeLessThanOrEqual(1);
     }
   });
 });

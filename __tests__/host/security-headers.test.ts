@@ -29,7 +29,6 @@ describe("contentSecurityPolicy", () => {
       "style-src": "'self'",
       "img-src": "'self'",
       "font-src": "'self'",
-      "manifest-src": "'self'",
       "connect-src": "'self' https://hooks.intake.example",
       "form-action": "'none'",
       "frame-ancestors": "'none'",

@@ -62,7 +62,7 @@ describe("docs/editing.md", () => {
     const { answer = [] } = parse(text).questions[0];
     expect(readMarkup(answer[0]).blocks.map(({ element }) => element)).toEqual(["p", "ul"]);
     const runs = readMarkup(answer[0]).blocks.flatMap(({ lines }) => lines.flat());
-    expect(runs.flatMap(({ look, href }) => look ?? href ?? [])).toEqual([
+    expect(runs.flatMap(({ emphasis, href }) => emphasis ?? href ?? [])).toEqual([
       "strong",
       "em",
       "/pricing",

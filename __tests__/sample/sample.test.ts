@@ -78,7 +78,7 @@ describe("the specification requires", () => {
     ]);
     expect(content.caseStudies).toMatchObject({ ...toContact, callToAction: toContact });
     const { questions } = content.faq;
-    expect(questions.map(({ question, wholeAnswer }) => `${question} ${wholeAnswer}`)).toEqual([
+    expect(questions.map(({ question, answer }) => [question, ...answer].join(" "))).toEqual([
       like(/CI\/CD server.*not enough/i),
       like(/firewall.*static IP allow-listing.*tunnel tool.*no certificate-based authentication/is),
       like(/browser.*grid|grid.*browser/i),

@@ -1,7 +1,7 @@
 import { isMap, isSeq, type Node, parseDocument, type Scalar, stringify } from "yaml";
 import { z } from "zod";
-import { CONTENT_FILES, type ContentFileName } from "../../src/content/model";
-import { metaOf, required, type Schema, shapeOf } from "../../src/content/read/content-walk";
+import { CONTENT_FILES, type ContentFileName, contentFile } from "../../src/content/model";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../../src/content/read/content-walk";
 import { roundNumbers } from "../../src/pricing/round-numbers";
 
 /*
@@ -91,9 +91,9 @@ export function generatedContent(amount: Amount): Map<ContentFileName, string> {
 }
 
 function generated(schema: Schema, path: Path, amount: Amount): unknown {
-  const own = required(schema);
+  const own = unwrapOptional(schema);
   const keys = path.filter((step) => typeof step === "string");
-  const { meaning, id = keys.slice(-2).join(".") } = metaOf(own);
+  const { kind, id = keys.slice(-2).join(".") } = metaOf(own);
   const index = path.findLast((step) => typeof step === "number") ?? 0;
   if (own instanceof z.ZodObject) {
     const shown = Object.entries(shapeOf(own)).filter(
@@ -104,10 +104,10 @@ function generated(schema: Schema, path: Path, amount: Amount): unknown {
     );
     return AGREEING[id]?.(part, amount, index) ?? part;
   }
-  if (meaning?.is === "position") return meaning.first;
-  if (meaning?.is === "references") {
+  if (kind?.name === "position") return kind.first;
+  if (kind?.name === "references") {
     const count = own instanceof z.ZodArray ? 2 : 0;
-    const slugs = [0, 1].map((entry) => slugOf(entry, [meaning.list]));
+    const slugs = [0, 1].map((entry) => slugOf(entry, [kind.list]));
     return count > 0 ? slugs : slugs[0];
   }
   const rules: z.core.JSONSchema.BaseSchema = z.toJSONSchema(own, { io: "input" });
@@ -136,16 +136,16 @@ const slugOf = (entry: number, path: Path) =>
 
 function textOf(schema: Schema, path: Path, amount: Amount, max: number, index: number): string {
   const key = String(path.findLast((step) => typeof step === "string"));
-  const { meaning, examples } = metaOf(schema);
+  const { kind, examples } = metaOf(schema);
   const isRight = (text: string) => z.safeParse(schema, text).success;
   if (key === "slug") return slugOf(index, path.slice(-3));
   if (examples)
     return path.includes("social") || index > 0 ? `https://www.other.test/${index}` : "/contact";
-  if (meaning?.is === "code")
+  if (kind?.name === "code")
     return amount === "most" ? Array(24).fill("x".repeat(64)).join("\n") : "x";
-  if (meaning?.is === "link")
+  if (kind?.name === "link")
     return [`https://www.other.test/${index}`, `${PDF}?${index}`].find(isRight) ?? PDF;
-  const blanks = meaning?.is === "text" ? (meaning.blanks ?? []) : [];
+  const blanks = kind?.name === "text" ? (kind.blanks ?? []) : [];
   const start = textStart(path, amount, index);
   const words = [start, ...blanks.map((blank) => `[${blank}]`)].join(" ");
   const full = amount === "most" ? filled(words, max) : words.slice(-max).trim();
@@ -167,13 +167,13 @@ const filled = (start: string, max: number) =>
 
 /** Adds the keys that the model requires to a file that contains only what tests refer to. */
 export function completed(name: ContentFileName, source: string): string {
-  const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
+  const { schema } = contentFile(name);
   const { contents } = parseDocument(source);
-  if (!schema || !contents) return source + generatedContent("ordinary").get(name);
+  if (!contents) return source + generatedContent("ordinary").get(name);
   const additions: { at: number; text: string }[] = [];
   // Groups end with their last group, whose keys must come before their own, so add the outermost keys first.
   const complete = (own: Schema, node: unknown, path: Path) => {
-    const inner = required(own);
+    const inner = unwrapOptional(own);
     if (isMap<Scalar<string>, Node>(node) && !node.flow) {
       const shape = Object.entries(shapeOf(inner)).filter(([key, value]) =>
         isNeeded([...path, key], value),

@@ -6,6 +6,8 @@ const PUBLIC = path.resolve(__dirname, "../../public");
 interface TestedPageData extends PageData {
   "/features": Queries.FeaturesPageQuery;
   "/services": Queries.ServicesPageQuery;
+  "/case-studies": Queries.CaseStudiesPageQuery;
+  "/faq": Queries.FaqPageQuery;
 }
 
 export function pageData<Page extends keyof TestedPageData>(page: Page): TestedPageData[Page] {

@@ -2,30 +2,23 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { asPublished } from "../../src/content/as-published";
 import { FIGURE_FILES, figuresOf } from "../../src/content/figures";
-import { CONTENT_FILES, type Content, type ContentFileName } from "../../src/content/model";
-import type { Meaning } from "../../src/content/model/fields";
+import { type Content, type ContentFileName, contentFile } from "../../src/content/model";
+import type { Kind } from "../../src/content/model/fields";
 import { oneLine } from "../../src/content/one-line";
-import { metaOf, required, type Schema, shapeOf } from "../../src/content/read/content-walk";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../../src/content/read/content-walk";
 import { blocksOf } from "../../src/content/read/markup";
+import { typeset } from "../../src/content/typeset";
 import { valueAt } from "../../src/content/value-at";
 import { ROUTES } from "../../src/routes";
-import { plainText } from "../../src/words";
-
-function fileOf(name: ContentFileName) {
-  const found = CONTENT_FILES.find(({ file }) => file === name);
-  if (!found) throw new Error(`src/content/model/index.ts lacks ${name}`);
-  return found;
-}
 
 function load<File extends ContentFileName>(name: File): Content[File] {
   const yaml = readFileSync(join(__dirname, "..", "..", "data", name), "utf8");
-  return fileOf(name).schema.parse(parse(yaml)) as Content[File];
+  return contentFile(name).schema.parse(parse(yaml)) as Content[File];
 }
 
 const figures = figuresOf(FIGURE_FILES.map(load));
-const publish = (text: string) => asPublished(text, figures);
+const write = (text: string) => typeset(text, figures);
 
 /** Text with markup becomes an array of blocks. */
 type Published<Value> = Value extends string | number | boolean | undefined
@@ -40,13 +33,12 @@ type Published<Value> = Value extends string | number | boolean | undefined
 
 /** The resolvers in src/gatsby/schema.ts apply the same conversion. */
 function published(value: unknown, schema: Schema): unknown {
-  const own = required(schema);
+  const own = unwrapOptional(schema);
   const entry = own instanceof z.ZodArray ? own.element : undefined;
-  const meaning = metaOf(entry ?? own).meaning as Meaning | undefined;
-  if (meaning?.is === "text" && meaning.markup)
-    return blocksOf([value].flat().map(String), publish);
+  const kind = metaOf(entry ?? own).kind as Kind | undefined;
+  if (kind?.name === "text" && kind.markup) return blocksOf([value].flat().map(String), write);
   if (Array.isArray(value) && entry) return value.map((item) => published(item, entry));
-  if (typeof value === "string") return meaning?.is === "text" ? publish(oneLine(value)) : value;
+  if (typeof value === "string") return kind?.name === "text" ? write(oneLine(value)) : value;
   if (typeof value !== "object" || value === null) return value;
   const shape = shapeOf(own);
   return Object.fromEntries(
@@ -55,7 +47,7 @@ function published(value: unknown, schema: Schema): unknown {
 }
 
 const loadPublished = <File extends ContentFileName>(name: File) =>
-  published(load(name), fileOf(name).schema) as Published<Content[File]>;
+  published(load(name), contentFile(name).schema) as Published<Content[File]>;
 
 /** As visitors read it. Comparing pages with it keeps tests independent of text changes. */
 export const content = {
@@ -72,12 +64,11 @@ export const content = {
   customers: loadPublished("customers.yaml"),
 };
 
-/** Adds each answer's plain text, both as an array of paragraphs and list items and as a single string. */
+/** Replaces each answer with the plain text of its paragraphs and list items. */
 function withPlainAnswers(page: Published<Content["faq.yaml"]>) {
   const questions = page.questions.map((question) => {
-    const texts = plainText(question.answer);
-    const answer = texts.flatMap((text) => text.split("\n"));
-    return { ...question, answer, wholeAnswer: texts.join("\n\n") };
+    const lines = question.answer.flatMap((block) => block.lines);
+    return { ...question, answer: lines.map((runs) => runs.map(({ text }) => text).join("")) };
   });
   return { ...page, questions };
 }
@@ -92,7 +83,7 @@ export function linkTo(href: string): string {
 export const PAGES = ROUTES.toReversed()
   .filter(({ path }) => path !== "/404.html")
   .map(({ path, file }) => {
-    const own = loadPublished(fileOf(file as ContentFileName).file);
+    const own = loadPublished(contentFile(file as ContentFileName).file);
     const textAt = (...place: string[]) => {
       const found = valueAt(own, place);
       return typeof found === "string" ? found : undefined;

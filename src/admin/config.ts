@@ -1,4 +1,4 @@
-import { CONTENT_FILES } from "../content/model";
+import { contentFile } from "../content/model";
 import { ROUTES } from "../routes";
 import { fieldsOf, nameOf } from "./form-fields";
 import { PICTURES, SOURCE } from "./format";
@@ -30,9 +30,8 @@ const photo = { format: "webp", quality: 90, width: 2400, height: 2400 };
 const transformations = { jpeg: photo, webp: photo };
 
 const formsFor = (forms: typeof PAGE_FORMS) =>
-  Object.entries(forms).flatMap(([name, { label, icon }]) => {
-    const { file, schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
-    if (!file || !schema) return [];
+  Object.entries(forms).map(([name, { label, icon }]) => {
+    const { file, schema } = contentFile(name);
     const page = ROUTES.find((route) => route.file === file)?.path ?? "/";
     return {
       ...{ name: nameOf(file), label, icon, file: `data/${file}`, format: nameOf(file) },

@@ -7,8 +7,13 @@ import { readAsSite } from "../content/read/yaml-file";
  * replaced, so that a change of one value is a change of one line, and comments, quotes and line breaks stay.
  * Never: a text that means something else than the new value, which editYaml checks at the end.
  *
- * The yaml package keeps every character of a file in tokens (https://eemeli.org/yaml/#cst-parser). What stays is
- * written from its tokens. The tokens of a key or list entry start with the comments and blank lines above it.
+ * The yaml package keeps every character of a file in a tree of tokens (https://eemeli.org/yaml/#cst-parser), from which
+ * its `stringify` writes the same characters again. The token of a group or list has an item for each key or entry:
+ *
+ *     { start: what comes before it, with the comments and blank lines above; key; sep: the colon; value: a token }
+ *
+ * The code below walks over the old value with its tokens and the new value. It writes what stays from its tokens, and
+ * only what changes anew.
  */
 
 const { stringify } = yaml.CST;
@@ -32,13 +37,16 @@ export function editYaml(source: string, value: unknown): string {
   throw new Error("The editor can't write this change. Edit the file in a text editor.");
 }
 
-/** `column` is the column of further lines if the value gets several lines; `isFlow` means inside brackets. */
+/**
+ * Returns the text of a value that replaces `node`. If the new value has several lines, those after the first are
+ * indented by `column`. `isFlow`: whether the value is inside brackets.
+ */
 function textOf(node: yaml.Node, value: unknown, column: number, isFlow = false): string {
   const token = node.srcToken as yaml.CST.Token;
   if (isSame(node.toJSON(), value)) return stringify(token);
   if (yaml.isCollection(node) && isGroup(value)) return textOfCollection(node as Collection, value);
   const type = yaml.isScalar(node) ? node.type : undefined;
-  // The end of a value is the rest of its line, which can have a comment.
+  // `end` is the rest of the value's line, which can have a comment.
   const end = "end" in token ? stringify({ start: token.end ?? [] }) : "";
   if (isFlow) return flowText(value, type) + end;
   const [first = "", ...others] = entryLines(value, type);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ENTRY_NAMES, placeName } from "../content/check/positions";
-import { KINDS, type Kind } from "../content/kinds";
-import { CONTENT_FILES } from "../content/model";
-import type { Meaning } from "../content/model/fields";
-import { metaOf, required as ownOf, type Schema, shapeOf } from "../content/read/content-walk";
+import { rulesOf } from "../content/kinds";
+import { contentFile } from "../content/model";
+import type { Kind } from "../content/model/fields";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../content/read/content-walk";
 import { type ContentPath, valueAt } from "../content/value-at";
 import { LOCAL } from "./clean-text";
 import { entryNameOf, inFormWords, labelOf } from "./labels";
@@ -19,43 +19,43 @@ export const fieldsOf = (schema: Schema, group = ""): Field[] =>
 const FIGURES = "Can include figures by their short names, such as {basic.annual} or {speedup}";
 
 function fieldOf(name: string, schema: Schema, group: string): Field {
-  const own = ownOf(schema);
-  const { description = "", meaning } = metaOf(own);
-  const kind = kindOf(own, name);
-  const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
-  const { min, max } = kind;
+  const own = unwrapOptional(schema);
+  const { description = "", kind } = metaOf(own);
+  const widget = widgetOf(own, name);
+  const takesFigures = kind?.name === "text" && (widget.widget === "text" || kind.duration);
+  const { min, max } = widget;
   const size =
     min === max ? `exactly ${max}` : `${min}${max === undefined ? " or more" : ` to ${max}`}`;
-  const isGroup = kind.widget === "object" && schema instanceof z.ZodOptional;
+  const isGroup = widget.widget === "object" && schema instanceof z.ZodOptional;
   const hint = inFormWords(description)
     .replace(/^The file name of (?:a|the) (.*?),? in static\/images.*/, "The $1")
     .replace("leave this empty", isGroup ? "clear the box above" : "$&")
     // Remove advice about quotes, which are needed in YAML but not in forms.
     .replace(/[,;] in quotes(?: if it is a plain number)?(?:: "(\+\d+)")?/, "$1")
-    .concat(meaning?.is === "picture" ? `. ${PICTURE_HINT}` : "")
-    .concat(meaning?.is === "references" ? `. To add one, open ${inFormWords(meaning.file)}` : "")
-    .concat(kind.widget === "list" ? ` (${size})` : "")
+    .concat(kind?.name === "picture" ? `. ${PICTURE_HINT}` : "")
+    .concat(kind?.name === "references" ? `. To add one, open ${inFormWords(kind.file)}` : "")
+    .concat(widget.widget === "list" ? ` (${size})` : "")
     .concat(name === "slug" ? ". Leave this empty to make it from the name" : "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape special characters.
     .replace(/[*[\]_~`]/g, "\\$&");
   // An empty short name is filled in from the entry's name.
   const required = !(schema instanceof z.ZodOptional) && name !== "slug";
-  return { name, label: labelOf(name, group), hint, required, ...kind };
+  return { name, label: labelOf(name, group), hint, required, ...widget };
 }
 
 const PICTURE_HINT = "PNG, JPG or WebP, about 1600 x 1200 pixels";
 
-function kindOf(schema: Schema, name: string): { widget: string; [option: string]: unknown } {
-  const { meaning, decimals, patternErrorMessage } = metaOf(schema);
+function widgetOf(schema: Schema, name: string): { widget: string; [option: string]: unknown } {
+  const { kind, decimals, patternErrorMessage } = metaOf(schema);
   if (schema instanceof z.ZodObject) {
     return { widget: "object", fields: fieldsOf(schema, name), collapsed: "auto" };
   }
   const rules = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
   const [min, max] = [rules.minItems ?? rules.minimum, rules.maxItems ?? rules.maximum];
-  if (meaning?.is === "references") {
-    const [slug, title] = ["slug", titleOf(meaning)].map((key) => `${meaning.list}.*.${key}`);
-    const target = { collection: "_singletons", file: nameOf(meaning.file) };
+  if (kind?.name === "references") {
+    const [slug, title] = ["slug", titleOf(kind)].map((key) => `${kind.list}.*.${key}`);
+    const target = { collection: "_singletons", file: nameOf(kind.file) };
     const options = { ...target, value_field: slug, display_fields: [title] };
     return { widget: "relation", ...options, ...(min && { multiple: true, min, max }) };
   }
@@ -72,13 +72,12 @@ function kindOf(schema: Schema, name: string): { widget: string; [option: string
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber)
     return { widget: "amount", min, max, decimals, use_emoji_autocomplete: false };
-  const { form } = (meaning ? KINDS[meaning.is] : {}) as Kind<Meaning>;
-  const own = { widget: undefined, ...(meaning && form?.(meaning)) };
+  const own = { widget: undefined, ...(kind && rulesOf(kind).form?.(kind)) };
   if (own.widget && own.widget !== "text") return { ...own, widget: own.widget };
   const link = rules.pattern?.replace("^", `^(?:${LOCAL.source})?`);
   // The number is saved without what people type between its digits.
-  const dialed = meaning?.is === "dialed" ? "^(?:\\+|00)[\\dA-Za-z\\s().-]{8,}$" : rules.pattern;
-  const source = meaning?.is === "link" ? link : dialed;
+  const dialed = kind?.name === "dialed" ? "^(?:\\+|00)[\\dA-Za-z\\s().-]{8,}$" : rules.pattern;
+  const source = kind?.name === "link" ? link : dialed;
   const pattern = source && [source, patternErrorMessage];
   const { maxLength: maxlength } = rules;
   // Text of more than 100 characters doesn't fit in a single-line input.
@@ -86,9 +85,8 @@ function kindOf(schema: Schema, name: string): { widget: string; [option: string
   return { widget: isLong ? "text" : "string", maxlength, pattern, use_emoji_autocomplete: false };
 }
 
-function titleOf({ file, list }: Extract<Meaning, { is: "references" }>): string {
-  const { schema } = CONTENT_FILES.find((content) => content.file === file) ?? {};
-  const entries = schema && ownOf(shapeOf(schema)[list] as Schema);
+function titleOf({ file, list }: Extract<Kind, { name: "references" }>): string {
+  const entries = unwrapOptional(shapeOf(contentFile(file).schema)[list] as Schema);
   const keys = Object.keys(entries instanceof z.ZodArray ? shapeOf(entries.element) : {});
   return ENTRY_NAMES.find((key) => keys.includes(key)) ?? "slug";
 }

@@ -4,7 +4,7 @@ import { readContentFile } from "../content/check/content-file";
 import { ENTRY_NAMES } from "../content/check/positions";
 import { checkReferences } from "../content/check/references";
 import { warningsIn } from "../content/check/warnings";
-import { CONTENT_FILES, type ContentFileName } from "../content/model";
+import { type CONTENT_FILES, type ContentFileName, contentFile } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { metaOf, schemaAt, shapeOf, type Visited, walk } from "../content/read/content-walk";
 import { readAsSite } from "../content/read/yaml-file";
@@ -46,7 +46,7 @@ export function createFormats({ readNow, ask, tell }: Editor) {
     const form = { ...read(content, text), [SOURCE]: text };
     seen.add(withPlainLineBreaks(text));
     return converted(content, form, (value, schema) =>
-      metaOf(schema).meaning?.is === "picture" ? `${PICTURES}/${value}` : value,
+      metaOf(schema).kind?.name === "picture" ? `${PICTURES}/${value}` : value,
     );
   };
 
@@ -180,12 +180,12 @@ function dataOf(content: ContentFile, form: Form, before: Form, siteUrl: string)
     }
   }
   return converted(content, form, (value, schema) => {
-    const { meaning, decimals } = metaOf(schema);
+    const { kind, decimals } = metaOf(schema);
     if (schema instanceof z.ZodNumber) return readAmount(value, { decimals }) ?? value;
     const text = String(value);
-    if (meaning?.is === "dialed") return dialed(text);
-    if (meaning?.is === "picture") return text.replace(`${PICTURES}/`, "");
-    const hasLines = meaning?.is === "code" || (meaning?.is === "text" && meaning.markup === true);
+    if (kind?.name === "dialed") return dialed(text);
+    if (kind?.name === "picture") return text.replace(`${PICTURES}/`, "");
+    const hasLines = kind?.name === "code" || (kind?.name === "text" && kind.markup === true);
     return known.has(text.trim()) ? value : cleanText(text, hasLines, siteUrl);
   });
 }
@@ -210,8 +210,8 @@ function errorsIn(texts: Texts): { name: ContentFileName; message: string }[] {
 
 /** Names the form and its fields instead of the file and its keys. `content` is the file's value. */
 function inForm({ file, path = [], message }: ContentError, content: unknown): string {
-  const { schema } = CONTENT_FILES.find((one) => file === `data/${one.file}`) ?? {};
-  const group = schema && schemaAt(schema, path.slice(0, -1));
+  const { schema } = contentFile(file.replace("data/", ""));
+  const group = schemaAt(schema, path.slice(0, -1));
   const words = message.replace(/"(\w+)"/g, (quoted, key) =>
     group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
   );

@@ -39,10 +39,12 @@ const LABELS: Readonly<Record<string, string>> = {
   nav: "Navigation links",
   newTab: "Opens in a new tab",
   of: "Whose plan, and when",
-  ours: "Our own stop",
+  ownStop: "Our own stop",
   overage: "Price of an extra minute",
   pdf: "PDF",
   phoneLink: "Phone number to dial",
+  pipeline: "Drawing of a path",
+  pipelines: "Drawings of paths",
   seo: "Search results and browser tab",
   shell: "Words on every page",
   "shell.newTab": "Note on links to a new tab",
@@ -58,22 +60,20 @@ const LABELS: Readonly<Record<string, string>> = {
   took: "Text about the time it took",
   url: "URL of the site",
   validSince: "Prices valid since",
-  way: "Drawing of a path",
-  ways: "Drawings of paths",
   words: "Headings and labels",
   wrong: "Error message",
 };
 
 /** Names for an entry of a list, if they aren't the list's label without its "s". */
-const ENTRIES: Readonly<Record<string, string>> = {
+const ENTRY_LABELS: Readonly<Record<string, string>> = {
   addressLines: "line",
   answer: "paragraph",
   caseStudies: "case study",
   items: "entry",
   nav: "link",
+  pipelines: "drawing",
   social: "profile",
   stats: "figure",
-  ways: "drawing",
   worksWith: "kind of tool",
 };
 
@@ -85,7 +85,7 @@ export function labelOf(key: string, group = ""): string {
 }
 
 export const entryNameOf = (key: string) =>
-  ENTRIES[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
+  ENTRY_LABELS[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
 
 export function inFormWords(text: string): string {
   return text.replace(/(?:data\/)?([a-z-]+\.yaml)/g, (name, file: ContentFileName) => {

@@ -1,4 +1,4 @@
-import { type Consent, isRefused, startGoogleTag, stopGoogleTag } from "./google-tag";
+import { type Consent, optsOutOfTracking, startGoogleTag, stopGoogleTag } from "./google-tag";
 
 /*
  * Consent to Google's tag if GATSBY_GTAG_CONSENT is "ask".
@@ -12,8 +12,8 @@ import { type Consent, isRefused, startGoogleTag, stopGoogleTag } from "./google
 /** The key in localStorage. */
 const KEY = "analytics-consent";
 
-/** The answer, its UTC date, and the words of the question. Earlier versions stored only the answer. */
-const STORED = /^(granted|denied)(?: (\d{4}-\d\d-\d\d) (.*))?$/s;
+/** The answer, its UTC date, and the text of the question. */
+const STORED = /^(granted|denied) (\d{4}-\d\d-\d\d) (.*)$/s;
 
 let stored: string | null = null;
 let question = "";
@@ -22,9 +22,9 @@ let isRunning = false;
 let opener: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
-/** `words` are those of the question. `reloadPage` unloads the tag. Returns a function that ends following. */
-export function followAnswer(words: string, reloadPage: () => void): () => void {
-  question = words;
+/** `shown` is the text of the question. `reloadPage` unloads the tag. Returns a function that ends following. */
+export function followAnswer(shown: string, reloadPage: () => void): () => void {
+  question = shown;
   reload = reloadPage;
   read();
   const listening = new AbortController();
@@ -42,16 +42,8 @@ function read(): void {
   }
   // Another tab has answered.
   if (stored !== before) opener = undefined;
-  // An answer without a date counts as given today.
-  const { consent, date } = parts();
-  if (consent && !date) store(consent);
   obey();
 }
-
-const parts = () => {
-  const [, consent, date, words] = STORED.exec(stored ?? "") ?? [];
-  return { consent: consent as Consent | undefined, date, words };
-};
 
 function store(consent: Consent): void {
   stored = `${consent} ${new Date().toISOString().slice(0, 10)} ${question}`;
@@ -62,14 +54,15 @@ function store(consent: Consent): void {
   }
 }
 
-/** Undefined if the visitor hasn't answered these words within the last 12 months. */
+/** Returns the visitor's answer if it is to this question and not older than 12 months. */
 function validAnswer(): Consent | undefined {
-  const { consent, date = "", words } = parts();
+  const [, consent, date = "", asked] = STORED.exec(stored ?? "") ?? [];
   const given = new Date(date);
   const ends = new Date(date);
   ends.setUTCFullYear(ends.getUTCFullYear() + 1);
   const now = Date.now();
-  return words === question && given.getTime() <= now && now < ends.getTime() ? consent : undefined;
+  const isValid = asked === question && given.getTime() <= now && now < ends.getTime();
+  return isValid ? (consent as Consent) : undefined;
 }
 
 /** Starts or stops the tag. A stopped tag may still listen to the page, so only a reload unloads it. */
@@ -91,7 +84,7 @@ function obey(): void {
 }
 
 /** Checks that the visitor's browser doesn't opt out of tracking. Otherwise, there is nothing to ask. */
-export const canAsk = (): boolean => !isRefused();
+export const canAsk = (): boolean => !optsOutOfTracking();
 
 export const isAsking = (): boolean =>
   canAsk() && (opener !== undefined || validAnswer() === undefined);

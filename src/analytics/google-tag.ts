@@ -19,12 +19,12 @@ const PURPOSES = ["ad_storage", "ad_user_data", "ad_personalization", "analytics
 const forAllPurposes = (consent: Consent) =>
   Object.fromEntries(PURPOSES.map((name) => [name, consent]));
 
-export const isRefused = (): boolean =>
+export const optsOutOfTracking = (): boolean =>
   navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
 
 /** The consent command is queued first, so that it applies before the tag stores any data. */
 export function startGoogleTag(id: string, consent: Consent): void {
-  if (isRefused() || process.env.NODE_ENV === "development") return;
+  if (optsOutOfTracking() || process.env.NODE_ENV === "development") return;
   const commands: unknown[] = [];
   window.dataLayer = commands;
   window.gtag = function () {
@@ -71,7 +71,7 @@ function withoutQuery(command: IArguments): IArguments {
 /** Query parameters of advertising services, such as `utm_source`, `gclid`, `msclkid` and `gad_source`. */
 const CAMPAIGN = /^(utm_\w+|gad_\w+|\w*clk?id|\w*braid|srsltid)$/;
 
-/** Only the campaign is reported of the query, which might contain an email address. */
+/** Returns the page to report. Of its query, which might contain an email address, it keeps only the campaign. */
 function shownPage() {
   const campaign = [...new URLSearchParams(location.search)].filter(
     ([name, value]) => CAMPAIGN.test(name) && !value.includes("@"),

@@ -4,7 +4,7 @@ import { Field, type FieldControl } from "../components/Field/Field";
 import { SubmitButton } from "../components/SubmitButton/SubmitButton";
 import { formatNumber } from "../numbers";
 import { NOT_READY_ID } from "../runtime/names";
-import { fillWords } from "../words";
+import { fillTemplate } from "../words";
 import * as styles from "./ContactForm.module.css";
 import { FailureNotice } from "./FailureNotice";
 import * as noticeStyles from "./FailureNotice.module.css";
@@ -117,7 +117,7 @@ export function ContactForm({
   const plan = planName === undefined ? undefined : { plan: planName };
   const { message, needMessage } = words.plan;
   const planMessage =
-    plan && (need ? fillWords(needMessage, { ...plan, ...need }) : fillWords(message, plan));
+    plan && (need ? fillTemplate(needMessage, { ...plan, ...need }) : fillTemplate(message, plan));
   const contact = useContactForm({ webhookUrl, planMessage, reload });
   const { form, state, errors, values } = contact;
   const isSending = state === "sending";
@@ -139,7 +139,7 @@ export function ContactForm({
   }, [state]);
 
   const errorText = (code: ErrorCode | undefined, max: number) =>
-    code && fillWords(words.errors[code], { max: formatNumber(max) });
+    code && fillTemplate(words.errors[code], { max: formatNumber(max) });
 
   return (
     <div className={styles.contact}>
@@ -161,7 +161,7 @@ export function ContactForm({
           <div className={styles.wide}>{helper(values.message, editMessage, isSending)}</div>
         )}
         {plan && planMessage && values.message.includes(planMessage) && (
-          <p className={styles.plan}>{fillWords(words.plan.chosen, plan)}</p>
+          <p className={styles.plan}>{fillTemplate(words.plan.chosen, plan)}</p>
         )}
         {FIELD_NAMES.map((name) => (
           <Field

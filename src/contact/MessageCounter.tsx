@@ -1,6 +1,6 @@
 import { Announced } from "../components/Announced/Announced";
 import { formatNumber } from "../numbers";
-import { fillWords } from "../words";
+import { fillTemplate } from "../words";
 import { clean, LIMITS } from "./validation";
 
 const SHOWN_FROM = 2_000;
@@ -16,7 +16,7 @@ interface MessageCounterProps {
 /** Appears when the message gets close to its limit. If it is too long, the number is negative and red. */
 export function MessageCounter({ id, message, template }: MessageCounterProps) {
   const left = LIMITS.message - clean("message", message).length;
-  const text = left <= SHOWN_FROM ? fillWords(template, { left: formatNumber(left) }) : "";
+  const text = left <= SHOWN_FROM ? fillTemplate(template, { left: formatNumber(left) }) : "";
   return (
     <>
       <span id={id} className={left < 0 ? "mistake" : undefined}>

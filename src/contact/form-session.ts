@@ -231,7 +231,7 @@ function hideNotReady(isHidden: boolean): void {
 
 /* What React's form does. */
 
-export const contentOf = () => session.content;
+export const currentContent = () => session.content;
 
 export function subscribe(listener: () => void): () => void {
   session.listeners.add(listener);

@@ -15,7 +15,7 @@ export function useContactForm({ webhookUrl, planMessage, reload }: ContactFormO
   const form = useRef<HTMLFormElement>(null);
   const { state, values, isChecked } = useSyncExternalStore(
     session.subscribe,
-    session.contentOf,
+    session.currentContent,
     () => session.EMPTY,
   );
   /** If the visitor was typing when the failure notice appeared, the focus must not move. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { fillWords } from "../words";
+import { fillTemplate } from "../words";
 
 /** Says in the page title that there is an error. Screen readers read the title first, and it is visible even if the tab is in the background. */
 export function useErrorTitle(isWrong: boolean, template: string): void {
@@ -7,7 +7,7 @@ export function useErrorTitle(isWrong: boolean, template: string): void {
   useLayoutEffect(() => {
     if (!isWrong) return;
     const { title } = document;
-    const marked = fillWords(template, { title });
+    const marked = fillTemplate(template, { title });
     document.title = marked;
     return () => {
       if (document.title === marked) document.title = title;

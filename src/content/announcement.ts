@@ -1,6 +1,9 @@
 const HOUR_MS = 3_600_000;
 
-/** Undefined if the last day has ended in every time zone. Only a new build removes an announcement. */
+/**
+ * Returns the announcement until its last day has ended in every time zone, and undefined after that. A page keeps its
+ * announcement until the next build.
+ */
 export function currentAnnouncement<Announcement extends { lastDay: string }>(
   announcement: Announcement | null | undefined,
   built: Date,

@@ -30,7 +30,7 @@ function jsonSchema(file: ContentFileName, schema: z.core.$ZodType): object {
       const { expected } = z.globalRegistry.get(zodSchema) ?? {};
       if (expected !== undefined) written.errorMessage = `this isn't ${expected}`;
       // Remove keys that only the GraphQL types and the content check use.
-      for (const key of ["meaning", "rule", "expected", "decimals"])
+      for (const key of ["kind", "rule", "expected", "decimals"])
         Reflect.deleteProperty(written, key);
       // Zod calls this function again for the `optional()` wrapper of a field, so don't add the limit twice.
       const limit = ` (at most ${written.maxLength} characters)`;

@@ -4,8 +4,8 @@ import { baseOf, explainLink, plainName } from "./check/links";
 import { checkPlanFigures } from "./check/plan-figures";
 import { checkText } from "./check/texts";
 import { type Figures, isOnBoard, referencesIn } from "./figures";
-import { CONTENT_FILES } from "./model";
-import { type Meaning, PICTURE_NAME } from "./model/fields";
+import { contentFile } from "./model";
+import { type Kind, PICTURE_NAME } from "./model/fields";
 import { oneLine } from "./one-line";
 import type { Pictures } from "./pictures";
 import type { Schema, Visited } from "./read/content-walk";
@@ -13,22 +13,22 @@ import { valueAt } from "./value-at";
 import type { ValueError } from "./value-error";
 
 /*
- * What each kind of field is in GraphQL, in the editor's forms and in the content check. In comes a value's meaning
- * (model/fields.ts); the types, the forms and the check iterate over the model and look up here what differs. A new
- * kind is one entry here and one function in model/fields.ts. Whatever has no entry is the same for all kinds.
+ * What differs between the kinds of fields in GraphQL, in the editor's forms and in the content check, which all
+ * iterate over the model and look up a field's kind here. model/fields.ts has the type of all kinds and the functions
+ * that create fields of a kind. A new kind needs both, and rules here if it differs from others of its Zod type.
  */
 
-export interface Kind<M> {
+export interface KindRules<Own> {
   /** The GraphQL type, if it doesn't follow from the Zod type, and the directive that resolves the value. */
-  graphql?(meaning: M, schema: Schema): { type?: string | undefined; directive?: string };
+  graphql?(kind: Own, schema: Schema): { type?: string | undefined; directive?: string };
   /** The form's widget and its options, if they don't follow from the Zod type. */
-  form?(meaning: M): object;
+  form?(kind: Own): object;
   /** Finds errors that depend on other values, files or pictures. */
-  check?(meaning: M, found: Visited, context: CheckContext): ValueError[];
+  check?(kind: Own, found: Visited, context: CheckContext): ValueError[];
 }
 
 export interface CheckContext extends Pictures {
-  /** Undefined if a file with figures has errors. */
+  /** All figures, or undefined if a file with figures has errors. */
   figures: Figures | undefined;
   plans: readonly { slug: string; name: string }[];
   slugsOf(file: string, list: string): readonly string[] | undefined;
@@ -38,22 +38,20 @@ export interface CheckContext extends Pictures {
   content: unknown;
 }
 
-type Kinds = { [Is in Meaning["is"]]: Kind<Extract<Meaning, { is: Is }>> };
-
-export const KINDS: Kinds = {
+const RULES: { [Name in Kind["name"]]?: KindRules<Extract<Kind, { name: Name }>> } = {
   text: {
     graphql: ({ markup }) =>
       markup ? { type: "[TextBlock!]", directive: "@markup" } : { directive: "@figures" },
     form: ({ markup }) => (markup ? { widget: "text" } : {}),
-    check(meaning, { value }, { figures, plans, checkLink }) {
+    check(kind, { value }, { figures, plans, checkLink }) {
       if (typeof value !== "string") return [];
-      const errors = checkText(value, meaning, figures, checkLink);
+      const errors = checkText(value, kind, figures, checkLink);
       return [...errors, ...checkPlanFigures(value, figures, plans)];
     },
   },
   code: {
     form: () => ({ widget: "text" }),
-    check(_meaning, { value }, { figures }) {
+    check(_kind, { value }, { figures }) {
       if (typeof value !== "string") return [];
       const isFilled = (name: string) => !isOnBoard(name) && figures?.has(name);
       const excerpt = `{${referencesIn(value).find(isFilled)}}`;
@@ -61,7 +59,6 @@ export const KINDS: Kinds = {
       return value.includes(excerpt) ? [{ message, excerpt }] : [];
     },
   },
-  anchor: {},
   position: {
     check({ list: name, first }, { value, path }, { content }) {
       const sibling = valueAt(content, [...path.slice(0, -1), name]);
@@ -74,12 +71,12 @@ export const KINDS: Kinds = {
   },
   picture: {
     form: () => ({ widget: "picture" }),
-    check: (_meaning, { value }, context) =>
+    check: (_kind, { value }, context) =>
       typeof value === "string" ? checkPicture(value, context) : [],
   },
   link: {
     form: ({ file }) => (file ? FILE_WIDGET : {}),
-    check(_meaning, { schema, value }, { published, checkLink }) {
+    check(_kind, { schema, value }, { published, checkLink }) {
       if (typeof value !== "string") return [];
       const [issue] = z.safeParse(schema, value).error?.issues ?? [];
       const isAllowed = (link: string) => z.safeParse(schema, link).success;
@@ -89,12 +86,11 @@ export const KINDS: Kinds = {
       return message === undefined ? [] : [{ message }];
     },
   },
-  dialed: {},
   choice: { graphql: ({ typeName }) => ({ type: typeName }) },
   references: {
-    graphql: ({ file: name, list, entryType }, schema) => ({
+    graphql: ({ file, list, entryType }, schema) => ({
       type: schema instanceof z.ZodArray ? `[${entryType}!]` : entryType,
-      directive: `@entries(file: "${CONTENT_FILES.find(({ file }) => file === name)?.type}", list: "${list}")`,
+      directive: `@entries(file: "${contentFile(file).type}", list: "${list}")`,
     }),
     check: ({ file, list }, { value }, { slugsOf }) =>
       checkEntries(value, slugsOf(file, list), file),
@@ -105,6 +101,9 @@ export const KINDS: Kinds = {
     form: () => ({ widget: "datetime", type: "date", format: "YYYY-MM-DD" }),
   },
 };
+
+/** The cast tells the compiler that the rules found are for that kind. */
+export const rulesOf = ({ name }: Kind) => (RULES[name] ?? {}) as KindRules<Kind>;
 
 const FILE_WIDGET = {
   widget: "file",

@@ -1,9 +1,3 @@
-export const PICTURE_TYPES: Readonly<Record<string, readonly string[]>> = {
-  png: ["png"],
-  jpeg: ["jpg", "jpeg"],
-  webp: ["webp"],
-};
-
 export function sizeError(width: number, height: number): string | undefined {
   if (width >= 800 && height <= width * 1.34 && height >= width / 3) return undefined;
   return `this picture is ${width} x ${height} pixels; use one that is at least 800 pixels wide (1600 is best) and whose height is a third to four thirds of its width`;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { visibleFilesBelow } from "../node/files-below";
 import { PICTURE_NAME } from "./model/fields";
-import { ANIMATED, NO_PICTURE, PICTURE_TYPES, sizeError, TRANSPARENT } from "./picture-rules";
+import { ANIMATED, NO_PICTURE, sizeError, TRANSPARENT } from "./picture-rules";
 
 export interface Pictures {
   /** Relative to static/, with forward slashes. */
@@ -45,11 +45,11 @@ async function errorIn(file: string): Promise<string | undefined> {
   try {
     const picture = sharp(file, { failOn: "error" });
     const { format, pages = 1, autoOrient, hasAlpha } = await picture.metadata();
-    const types = PICTURE_TYPES[String(format)];
-    if (!types) return NO_PICTURE;
-    if (!types.some((type) => file.endsWith(`.${type}`))) {
-      const name = path.basename(file).replace(/\w+$/, types[0] ?? "");
-      return `this picture is actually a ${types[0]?.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
+    const type = String(format).replace("jpeg", "jpg");
+    if (!["png", "jpg", "webp"].includes(type)) return NO_PICTURE;
+    if (!file.replace(/\.jpeg$/, ".jpg").endsWith(`.${type}`)) {
+      const name = path.basename(file).replace(/\w+$/, type);
+      return `this picture is actually a ${type.toUpperCase()}; rename the file in static/images to "${name}", and use that name here`;
     }
     // The build turns photos upright, so these are the sizes on the page.
     const error = sizeError(autoOrient.width, autoOrient.height);

@@ -1,14 +1,14 @@
 import type { ContentPath } from "./value-at";
 
 /**
- * An error or a warning about a value. `path`, `excerpt` and `offset` say which part of the value is wrong, or else the
- * whole value is.
+ * An error or a warning about a value. If none of `path`, `excerpt` and `offset` is set, the whole value is wrong;
+ * otherwise, they say which part of it.
  */
 export interface ValueError {
   message: string;
-  /** Starts at the value that was checked. */
+  /** The path of the wrong part, from the value that was checked. */
   path?: ContentPath;
-  /** Whether the value's key is wrong. */
+  /** True if the key at the end of `path` is wrong, not its value. */
   onKey?: boolean;
   /** The wrong part of a text. */
   excerpt?: string;

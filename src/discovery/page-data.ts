@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGES, type PagePath } from "../routes";
 
-export interface PageWords {
+export interface PageSummary {
   path: string;
   title: string;
   description: string;
@@ -21,8 +21,6 @@ interface Page {
 export interface PageData {
   "/": Queries.HomePageQuery;
   "/pricing": Queries.PricingPageQuery;
-  "/case-studies": Queries.CaseStudiesPageQuery;
-  "/faq": Queries.FaqPageQuery;
   "/contact": Queries.ContactPageQuery;
 }
 
@@ -35,7 +33,7 @@ export function pageDataOf<P extends PagePath>(
   return JSON.parse(readFileSync(file, "utf8")).result.data;
 }
 
-export function pageWords(publicFolder: string): PageWords[] {
+export function pageSummaries(publicFolder: string): PageSummary[] {
   return PAGES.map((page) => {
     const data: AnyPageData = pageDataOf(publicFolder, page);
     const { seo } = data.content.site;

@@ -2,20 +2,26 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { MARK } from "../components/Logo/mark";
-import { drawableWords, FACES, fontFilesOf } from "../node/fonts";
+import { drawableText, FACES, fontFilesOf } from "../node/fonts";
 
 /*
  * Draws the pictures that social networks show in link previews: the brand and the page's title at the top, its
- * heading in the middle, and its URL above a pattern of lanes. Takumi lays out the texts as a browser would, so that
+ * heading in the middle, and its URL above lanes. Takumi lays out the texts as a browser would, so that
  * nothing overlaps, whatever their lengths. share-pictures.css contains the styles.
  */
 
-export type ShareWords = Readonly<Record<"brand" | "title" | "heading" | "url", string>>;
+export type ShareText = Readonly<Record<"brand" | "title" | "heading" | "url", string>>;
 
 /** The size that social networks recommend. layout/Seo.tsx repeats it, because importing it would bloat every template. */
 const SIZE = { width: 1200, height: 630 };
 
-const MARGIN = 72;
+/** The widths of the tests in each lane, in pixels. */
+const LANES = [
+  [129, 71, 143, 52, 96, 118, 64, 87],
+  [88, 134, 59, 107, 141, 77, 99, 122, 68],
+  [112, 46, 137, 83, 61, 125, 94, 148],
+  [67, 139, 104, 91, 56, 115, 73],
+];
 
 /** A heading has the first of these sizes, in pixels, at which it has at most this many lines. */
 const HEADING_SIZES = [
@@ -56,26 +62,26 @@ export async function sharePainter() {
     return 50;
   }
 
-  async function layout(words: ShareWords) {
-    const fontSize = await sizeOf(words.heading);
-    const { node } = await fromJsx(<SharePicture {...words} fontSize={fontSize} />);
+  async function layout(text: ShareText) {
+    const fontSize = await sizeOf(text.heading);
+    const { node } = await fromJsx(<SharePicture {...text} fontSize={fontSize} />);
     return node;
   }
 
   return {
-    measure: async (words: ShareWords) => renderer.measure(await layout(words), options),
-    draw: async (words: ShareWords) =>
-      renderer.render(await layout(words), { ...options, format: "png" }),
+    measure: async (text: ShareText) => renderer.measure(await layout(text), options),
+    draw: async (text: ShareText) =>
+      renderer.render(await layout(text), { ...options, format: "png" }),
   };
 }
 
 const Heading = ({ heading, fontSize }: { heading: string; fontSize: number }) => (
   <div className="heading" style={{ fontSize }}>
-    {drawableWords(heading)}
+    {drawableText(heading)}
   </div>
 );
 
-function SharePicture({ brand, title, heading, url, fontSize }: ShareWords & { fontSize: number }) {
+function SharePicture({ brand, title, heading, url, fontSize }: ShareText & { fontSize: number }) {
   return (
     <div className="picture">
       <div className="header">
@@ -86,44 +92,25 @@ function SharePicture({ brand, title, heading, url, fontSize }: ShareWords & { f
               return <div key={from} className={passed ? "bar passed" : "bar"} style={style} />;
             })}
           </div>
-          <div className="name">{drawableWords(brand)}</div>
+          <div className="name">{drawableText(brand)}</div>
         </div>
-        <div className="title">{drawableWords(title)}</div>
+        <div className="title">{drawableText(title)}</div>
       </div>
       <div className="middle">
         <Heading {...{ heading, fontSize }} />
       </div>
       <div className="url">{url}</div>
       <div className="lanes">
-        {lanes(heading).map((bars) => (
-          <div key={bars.join()} className="lane">
-            {bars.map(({ width, tone }) => (
-              <div key={width} className={`bar ${tone}`} style={{ width }} />
+        {LANES.map((widths) => (
+          <div key={widths.join()} className="lane">
+            {widths.map((width) => (
+              <div key={width} className="bar" style={{ width }} />
             ))}
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-/** Each page gets its own pattern, with one retried test. */
-function lanes(seed: string): { width: number; tone: "passed" | "retried" }[][] {
-  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
-  const next = (least: number, most: number) => {
-    state = (state * 75 + 74) % 65_537;
-    return least + (state % (most - least));
-  };
-  const retriedLane = next(1, 3);
-  return [0, 1, 2, 3].map((lane) => {
-    const bars: ReturnType<typeof lanes>[number] = [];
-    const end = SIZE.width - next(40, 420);
-    for (let x = MARGIN; x < end; x += (bars.at(-1)?.width ?? 0) + 5) {
-      const isRetried = lane === retriedLane && bars.length === 2;
-      bars.push({ width: next(36, 150), tone: isRetried ? "retried" : "passed" });
-    }
-    return bars;
-  });
 }
 
 /** Files that affect all pictures: the site's colors, its logo, its fonts and the drawing code. */

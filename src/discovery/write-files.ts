@@ -4,9 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { sharePictureOf } from "../routes";
 import { LANGUAGE } from "../words";
 import { llmsTxt } from "./llms-txt";
-import { pageDataOf, pageWords } from "./page-data";
+import { pageDataOf, pageSummaries } from "./page-data";
 import { sharePainter } from "./share-pictures";
-import { webManifest } from "./web-manifest";
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory }: { directory: string } = store.getState().program;
@@ -22,23 +21,25 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
 function textFiles(publicFolder: string): [name: string, text: string][] {
   const { content: home } = pageDataOf(publicFolder, "/");
   const { content: pricing } = pageDataOf(publicFolder, "/pricing");
-  const { brand, seo, contact } = home.site;
-  const llms = { brand, pages: pageWords(publicFolder), pricing: pricing.pricing, ...home.stats };
+  const { brand, contact } = home.site;
+  const llms = {
+    brand,
+    pages: pageSummaries(publicFolder),
+    pricing: pricing.pricing,
+    ...home.stats,
+  };
   return [
     ["/robots.txt", `User-agent: *\nAllow: /\nSitemap: ${brand.url}/sitemap-index.xml\n`],
     ["/.well-known/security.txt", securityTxt({ brand, contact }, new Date())],
     ["/llms.txt", llmsTxt(llms)],
-    ["/site.webmanifest", json(webManifest({ ...brand, description: seo.description }))],
   ];
 }
-
-const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 async function pictures(publicFolder: string): Promise<[name: string, picture: Buffer][]> {
   const { brand } = pageDataOf(publicFolder, "/").content.site;
   const host = new URL(brand.url).host;
   const painter = await sharePainter();
-  const drawn = pageWords(publicFolder).map(async ({ path: page, title, heading }) => {
+  const drawn = pageSummaries(publicFolder).map(async ({ path: page, title, heading }) => {
     const url = host + (page === "/" ? "" : page);
     const words = { brand: brand.name, title, heading, url };
     return [sharePictureOf(page), await painter.draw(words)] as [string, Buffer];
@@ -52,11 +53,9 @@ export function securityTxt(
   built: Date,
 ): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth()));
-  return [
-    `Contact: mailto:${contact.supportEmail}`,
-    `Expires: ${expires.toISOString().replace(".000", "")}`,
-    `Preferred-Languages: ${LANGUAGE}`,
-    `Canonical: ${brand.url}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+  return `Contact: mailto:${contact.supportEmail}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: ${LANGUAGE}
+Canonical: ${brand.url}/.well-known/security.txt
+`;
 }

@@ -44,7 +44,7 @@ async function findErrors(root: string): Promise<readonly ContentError[]> {
   return checkContent(root, await findPictureErrors(root));
 }
 
-/** Resolves when the content is valid for the first time. Publishes only content without errors. */
+/** Resolves when the content is valid for the first time. Gatsby gets only content without errors. */
 export function followContent(
   root: string,
   reporter: Pick<Reporter, "error" | "success">,
@@ -57,7 +57,7 @@ export function followContent(
       mirror(path.join(root, "static"), path.join(root, "public"), { remove: false });
       const errors = await findErrors(root);
       if (errors.length === 0) {
-        publish(root);
+        passToGatsby(root);
         hasPages = true;
         if (before.length > 0) reporter.success("data/: no mistakes");
         resolve();
@@ -110,8 +110,8 @@ export function copyStaticFilesOurselves(): void {
   replaceExport<() => void>(gatsby, "syncStaticDir", () => () => {});
 }
 
-/** New pictures come before the content that uses them; unused ones go after it has changed. */
-function publish(root: string): void {
+/** Copies new pictures before the content that uses them, and removes unused ones after it has changed. */
+function passToGatsby(root: string): void {
   const pictures = [path.join(root, PICTURES_FOLDER), path.join(root, VALID_PICTURES)] as const;
   mirror(...pictures, { remove: false });
   mirror(path.join(root, "data"), path.join(root, VALID_CONTENT), { remove: true });

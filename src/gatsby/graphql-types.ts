@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { KINDS, type Kind } from "../content/kinds";
+import { rulesOf } from "../content/kinds";
 import { CONTENT_FILES } from "../content/model";
-import type { Meaning } from "../content/model/fields";
-import { metaOf, required, type Schema, shapeOf } from "../content/read/content-walk";
-import { BLOCKS, LOOKS } from "../content/read/markup";
+import { metaOf, type Schema, shapeOf, unwrapOptional } from "../content/read/content-walk";
+import { BLOCKS, EMPHASES } from "../content/read/markup";
 
 /** Text with markup has blocks, blocks have lines, and lines have runs (content/read/markup.ts). */
 const MARKUP_TYPES = {
   TextElement: `enum TextElement { ${BLOCKS.join(" ")} }`,
-  TextLook: `enum TextLook { ${LOOKS.join(" ")} }`,
+  TextEmphasis: `enum TextEmphasis { ${EMPHASES.join(" ")} }`,
   TextBlock: "type TextBlock @dontInfer { element: TextElement! lines: [[TextRun!]!]! }",
-  TextRun: "type TextRun @dontInfer { text: String! look: TextLook href: String }",
+  TextRun: "type TextRun @dontInfer { text: String! emphasis: TextEmphasis href: String }",
 };
 
 /** Fields that several types have, so that these types can share a fragment. */
@@ -35,7 +34,7 @@ export function graphqlTypeDefinitions(): string[] {
 
   /** A group without an id is named after its place: the group `rescue` in `ContactForm` is `ContactFormRescue`. */
   const typeOf = (schema: Schema, place: string): string => {
-    const own = required(schema);
+    const own = unwrapOptional(schema);
     const { type } = kindIn(own);
     if (type && own instanceof z.ZodEnum) {
       definitions.set(type, `enum ${type} { ${own.options.join(" ")} }`);
@@ -63,7 +62,7 @@ export function graphqlTypeDefinitions(): string[] {
       // Add a field for the picture's file node, named `file` for `src` and `phoneFile` for `phone`.
       const fileField = key === "src" ? "file" : `${key}File`;
       const file = `${fileField}: File! @link(by: "relativePath", from: "${key}")`;
-      return metaOf(field).meaning?.is === "picture" ? [line, file] : [line];
+      return metaOf(field).kind?.name === "picture" ? [line, file] : [line];
     });
     const implemented = interfaces.length > 0 ? ` implements ${interfaces.join(" & ")}` : "";
     const text = `type ${name}${implemented} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
@@ -78,11 +77,10 @@ export function graphqlTypeDefinitions(): string[] {
   return [...definitions.values()];
 }
 
-/** A list without a meaning of its own is of the same kind as its entries. */
+/** A list of texts has the rules of its texts. */
 function kindIn(schema: Schema): { type?: string | undefined; directive?: string } {
-  const own = required(schema);
-  const entry = own instanceof z.ZodArray ? metaOf(own.element).meaning : undefined;
-  const meaning = entry?.is === "text" ? entry : metaOf(own).meaning;
-  const { graphql } = (meaning ? KINDS[meaning.is] : {}) as Kind<Meaning>;
-  return (meaning && graphql?.(meaning, own)) ?? {};
+  const own = unwrapOptional(schema);
+  const entry = own instanceof z.ZodArray ? metaOf(own.element).kind : undefined;
+  const kind = entry?.name === "text" ? entry : metaOf(own).kind;
+  return (kind && rulesOf(kind).graphql?.(kind, own)) ?? {};
 }

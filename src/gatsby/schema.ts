@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode } from "gatsby";
 import { currentAnnouncement } from "../content/announcement";
-import { asPublished } from "../content/as-published";
 import { figuresOf, oneByOne } from "../content/figures";
 import { CONTENT_FILES } from "../content/model";
 import { oneLine } from "../content/one-line";
 import { blocksOf } from "../content/read/markup";
+import { typeset } from "../content/typeset";
 import { asksForConsent, localIntakeOf, readSettings } from "../host/settings";
 import { IS_DEVELOPING } from "./content-in-development";
 import { graphqlTypeDefinitions } from "./graphql-types";
@@ -34,63 +34,61 @@ async function fileOf<Node>(context: ResolverContext, type: string, tries = 100)
   throw new Error(`There is no content of type ${type}, because its file is missing from data/.`);
 }
 
-/** Replaces references such as `{speedup}`, joins lines and inserts typographic apostrophes. */
-const figuresExtension = {
-  name: "figures",
-  extend: () => ({
-    async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = context.defaultFieldResolver(source, args, context, info);
-      const publish = await publisherOf(value, context);
-      const write = (text: unknown) => (typeof text === "string" ? publish(oneLine(text)) : text);
-      return Array.isArray(value) ? value.map(write) : write(value);
-    },
+/** Creates a directive, such as `@figures`, that converts the value of a field. */
+const directive = <Args>(
+  name: string,
+  args: { [Name in keyof Args]: "String!" },
+  convert: (value: unknown, context: ResolverContext, args: Args) => Promise<unknown>,
+) => ({
+  name,
+  args,
+  extend: (given: Args) => ({
+    resolve: (source: unknown, own: unknown, context: ResolverContext, info: unknown) =>
+      convert(context.defaultFieldResolver(source, own, context, info), context, given),
   }),
-};
+});
+
+/** Replaces references such as `{speedup}`, joins lines and inserts typographic apostrophes. */
+const figures = directive("figures", {}, async (value, context) => {
+  const write = await typesetter(value, context);
+  const convert = (text: unknown) => (typeof text === "string" ? write(oneLine(text)) : text);
+  return Array.isArray(value) ? value.map(convert) : convert(value);
+});
+
+const markup = directive("markup", {}, async (value, context) => {
+  const texts = [value].flat().filter((text) => typeof text === "string");
+  return blocksOf(texts, await typesetter(texts, context));
+});
 
 /** Loads the figures only if the text contains references. */
-async function publisherOf(value: unknown, context: ResolverContext) {
+async function typesetter(value: unknown, context: ResolverContext) {
   const hasReferences = JSON.stringify(value ?? "").includes("{");
   const files = hasReferences ? ["StatsYaml", "PlansYaml", "HomeYaml"] : [];
-  const figures = figuresOf(await Promise.all(files.map((type) => fileOf(context, type))));
-  return (text: string) => asPublished(text, figures);
+  const known = figuresOf(await Promise.all(files.map((type) => fileOf(context, type))));
+  return (text: string) => typeset(text, known);
 }
 
-const markupExtension = {
-  name: "markup",
-  extend: () => ({
-    async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const value = context.defaultFieldResolver(source, args, context, info);
-      const texts = [value].flat().filter((text) => typeof text === "string");
-      return blocksOf(texts, await publisherOf(texts, context));
-    },
-  }),
-};
-
-const entriesExtension = {
-  name: "entries",
-  args: { file: "String!", list: "String!" },
-  extend: ({ file, list }: { file: string; list: string }) => ({
-    async resolve(source: unknown, args: unknown, context: ResolverContext, info: unknown) {
-      const slugs = context.defaultFieldResolver(source, args, context, info);
-      const entries = (await fileOf<Record<string, { slug: string }[]>>(context, file))[list] ?? [];
-      const entryOf = (slug: unknown) => {
-        const entry = entries.find((candidate) => candidate.slug === slug);
-        if (!entry) throw new Error(`${file} has no entry "${String(slug)}"`);
-        return entry;
-      };
-      return Array.isArray(slugs) ? slugs.map(entryOf) : entryOf(slugs);
-    },
-  }),
-};
+/** Replaces slugs with the entries of a list in another file. */
+const entries = directive<{ file: string; list: string }>(
+  "entries",
+  { file: "String!", list: "String!" },
+  async (slugs, context, { file, list }) => {
+    const all = (await fileOf<Record<string, { slug: string }[]>>(context, file))[list] ?? [];
+    const entryOf = (slug: unknown) => {
+      const entry = all.find((candidate) => candidate.slug === slug);
+      if (!entry) throw new Error(`${file} has no entry "${String(slug)}"`);
+      return entry;
+    };
+    return Array.isArray(slugs) ? slugs.map(entryOf) : entryOf(slugs);
+  },
+);
 
 /** Converts a file name to a field name, such as `case-studies.yaml` to `caseStudies`. */
 const fieldOf = (file: string) =>
   file.replace(".yaml", "").replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(figuresExtension);
-  actions.createFieldExtension(markupExtension);
-  actions.createFieldExtension(entriesExtension);
+  for (const extension of [figures, markup, entries]) actions.createFieldExtension(extension);
   actions.createTypes([
     ...graphqlTypeDefinitions(),
     `type Content { ${CONTENT_FILES.map(({ file, type }) => `${fieldOf(file)}: ${type}!`).join("\n")} }`,

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Compiler, Stats } from "webpack";
 import { shareDesign } from "../discovery/share-pictures";
-import { themeColors } from "../discovery/tokens";
+import { themeColors } from "../discovery/theme-colors";
 import { previewUrlOf } from "../host/settings";
 import { filesBelow } from "../node/files-below";
 import { CHUNK_POLICY } from "../runtime/names";
@@ -102,21 +101,10 @@ function adaptBrowserBundle(config: WebpackConfig): void {
   mustHave(config.optimization?.runtimeChunk, "runtime chunk");
   config.optimization = { ...config.optimization, runtimeChunk: false };
   config.devtool = false;
-  config.plugins.push(saveBundleStats);
 }
 
 /** The scripts that start Gatsby in the browser, in order. */
 export type BrowserScripts = readonly { src: string; integrity: string }[];
-
-let bundle: Stats | undefined;
-
-const saveBundleStats = {
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap("save bundle stats", (stats) => {
-      bundle = stats;
-    });
-  },
-};
 
 /** A short name such as `b73`: the module's index in `folder`, and the index of the class in it. */
 export function shortNames(folder: string): ClassNamer {
@@ -144,9 +132,12 @@ function nameClasses(config: WebpackConfig, namer: ClassNamer): void {
   for (const modules of loaders) modules.getLocalIdent = namer;
 }
 
+/** Reads the list of files that Gatsby writes with the browser bundle, as its own HTML renderer does. */
 function browserScripts(): BrowserScripts {
-  const files = bundle?.compilation.entrypoints.get("app")?.getFiles() ?? [];
-  const scripts = files.filter((name) => name.endsWith(".js"));
+  const { assetsByChunkName } = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"));
+  const scripts: string[] = (assetsByChunkName.app ?? []).filter((name: string) =>
+    name.endsWith(".js"),
+  );
   mustHave(scripts[0], "script for the entry app");
   return scripts.map((name) => {
     const digest = createHash("sha256").update(readFileSync(path.join("public", name)));

@@ -46,8 +46,8 @@ export function inlinePartsOf(pages: Iterable<string>): InlineParts {
   };
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const hashesOf = (texts: ReadonlySet<string>) => [...texts].map(hashOf).sort();
+const cspHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const cspHashes = (texts: ReadonlySet<string>) => [...texts].map(cspHash).sort();
 
 /** `upgrade-insecure-requests` isn't needed, because HSTS covers the domain and the URLs are HTTPS. */
 export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions): string {
@@ -57,11 +57,10 @@ export function contentSecurityPolicy(parts: InlineParts, options: PolicyOptions
   ];
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...(options.gtag ? [GTAG_ORIGIN] : []), ...hashesOf(parts.scripts)],
-    "style-src": ["'self'", ...hashesOf(parts.styles)],
+    "script-src": ["'self'", ...(options.gtag ? [GTAG_ORIGIN] : []), ...cspHashes(parts.scripts)],
+    "style-src": ["'self'", ...cspHashes(parts.styles)],
     "img-src": ["'self'", ...reports],
     "font-src": ["'self'"],
-    "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...originsOf(options.webhook), ...reports],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],

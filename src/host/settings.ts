@@ -44,7 +44,7 @@ const HOST_NAME = /^[a-z0-9.-]+$/;
 /** Matches what a copied webhook URL can't contain: placeholders, fragments and characters that browsers encode. */
 const NOT_COPIED = /[\s<>{}|\\^`"#[\]…]|\.{3}|your[-_]/i;
 
-/** Undefined if the ID isn't set or is invalid, which readSettings rejects. */
+/** Returns the tag's ID, or undefined if it isn't set or is invalid. readSettings rejects an invalid one. */
 export function gtagIdOf(env: NodeJS.ProcessEnv): string | undefined {
   const id = env.GATSBY_GTAG_ID?.trim() ?? "";
   return GTAG_ID.test(id) ? id : undefined;

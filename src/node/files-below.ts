@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 
-/** Undefined if nothing is there, or only a broken or looping link, which some editors use to lock a file. */
+/** Returns undefined if nothing is there, or a broken or looping link, which some editors use to lock a file. */
 function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file);
@@ -13,7 +13,8 @@ function statsOf(file: string): Stats | undefined {
 }
 
 /**
- * Sorted, with forward slashes. Follows links to files and folders, except to a folder that contains the link.
+ * Lists all files in a folder and its folders, sorted and with forward slashes. It follows links to files and folders,
+ * except to a folder that contains the link.
  * The content check and the build use this list, so that they agree on which files there are.
  */
 export function filesBelow(folder: string): string[] {
@@ -32,12 +33,12 @@ export function filesBelow(folder: string): string[] {
   return files.sort();
 }
 
-/** Skips hidden files, such as an editor's lock file. Empty if the folder doesn't exist. */
+/** Lists the files that aren't hidden, as an editor's lock file is, or none if the folder doesn't exist. */
 export function visibleFilesBelow(folder: string): string[] {
   return existsSync(folder) ? filesBelow(folder).filter((name) => !/^\.|\/\./.test(name)) : [];
 }
 
-/** Skips Gatsby's page fragments and files from `static/`, such as a site verification file. */
+/** Lists the built pages, which don't include Gatsby's page fragments and HTML files from `static/`. */
 export function pagesBelow(folder: string): string[] {
   return filesBelow(folder).filter(
     (name) => name.endsWith(".html") && !name.startsWith("_gatsby/") && !isStatic(folder, name),

@@ -42,8 +42,8 @@ const EMOJI =
   /\p{Emoji_Presentation}|\p{Emoji}(?:\uFE0F\u20E3?|(?=[\u200D\p{Emoji_Modifier}]))|(?<=\u200D)\p{Emoji}/gu;
 
 /** Composes accents, and removes emoji and invisible characters, which single-color fonts don't have. */
-export function drawableWords(words: string): string {
-  return words
+export function drawableText(text: string): string {
+  return text
     .normalize("NFC")
     .replace(/[^\S ]/g, "\u00A0")
     .replace(EMOJI, "")
@@ -55,10 +55,10 @@ export function drawableWords(words: string): string {
 
 let characters: Set<number> | undefined;
 
-export function firstUndrawable(words: string): string | undefined {
+export function firstUndrawable(text: string): string | undefined {
   // The site's fonts contain all Western European characters, so most text can be checked without loading a
   // font file.
-  const rest = drawableWords(words).replace(/[\u0020-\u007E\u00A0-\u00FF]/g, "");
+  const rest = drawableText(text).replace(/[\u0020-\u007E\u00A0-\u00FF]/g, "");
   if (rest === "") return undefined;
   characters ??= new Set(fontFilesOf("text").flatMap((file) => readFont(file).characterSet));
   return [...rest].find((character) => !characters?.has(character.codePointAt(0) ?? 0));

@@ -23,7 +23,10 @@ export function holdBuildLock(root: string, env = process.env): void {
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** Undefined if the process has ended. Only Linux tells the start, which differs if a number is used again. */
+/**
+ * Returns when a process started, or undefined if it has ended. The start tells processes with the same number apart.
+ * Other systems than Linux don't tell it, so there, the answer is the same for all running processes.
+ */
 function startOf(id: string): string | undefined {
   // The state Z means that the process has ended, but its parent hasn't asked for its exit code.
   if (existsSync("/proc/self"))

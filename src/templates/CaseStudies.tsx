@@ -7,7 +7,7 @@ import * as stacked from "../sections/CaseStudies/Stacked.module.css";
 import { CustomerStrip } from "../sections/CustomerStrip/CustomerStrip";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
 import { Results } from "../sections/Results/Results";
-import { fillWords } from "../words";
+import { fillTemplate } from "../words";
 import * as styles from "./CaseStudies.module.css";
 
 export default function CaseStudiesPage({
@@ -43,7 +43,7 @@ export default function CaseStudiesPage({
           eager
           detailsOf={({ team, duration, quote, results }) => ({
             team,
-            took: fillWords(page.words.took, { duration }),
+            took: fillTemplate(page.words.took, { duration }),
             quote: <StudyQuote quote={quote} />,
             results: <Results results={results} words={page.words} />,
           })}

@@ -4,9 +4,9 @@ import { CallToAction } from "../sections/CallToAction/CallToAction";
 import { CustomerQuote } from "../sections/CustomerQuote/CustomerQuote";
 import { MoreAnswers } from "../sections/MoreAnswers/MoreAnswers";
 import { PageIntro } from "../sections/PageIntro/PageIntro";
+import { Pipeline } from "../sections/Pipeline/Pipeline";
 import { Questions } from "../sections/Questions/Questions";
 import { Responsibilities } from "../sections/Responsibilities/Responsibilities";
-import { Way } from "../sections/Way/Way";
 import * as styles from "./Faq.module.css";
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
@@ -16,11 +16,15 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       <Seo site={site} page={faq} path="/faq" shownPath={location.pathname} />
       <div className={styles.follows}>
         <PageIntro page={faq}>
-          <div className={styles.way}>
-            <Way way={faq.way} />
+          <div className={styles.pipeline}>
+            <Pipeline pipeline={faq.pipeline} />
           </div>
           <div className={styles.questions}>
-            <Questions questions={faq.questions} stop={faq.way.ours} fragment={location.hash} />
+            <Questions
+              questions={faq.questions}
+              stop={faq.pipeline.ownStop}
+              fragment={location.hash}
+            />
           </div>
           {faq.responsibilities && <Responsibilities responsibilities={faq.responsibilities} />}
         </PageIntro>
@@ -40,8 +44,8 @@ export const query = graphql`
       }
       faq {
         ...IntroducedPage
-        way {
-          ...Way
+        pipeline {
+          ...Pipeline
         }
         questions {
           ...Question

@@ -9,7 +9,7 @@ import { PlanFinder } from "../sections/PlanFinder/PlanFinder";
 import { usePlanChoice } from "../sections/PlanFinder/usePlanChoice";
 import { Plans } from "../sections/Plans/Plans";
 import { Receipt } from "../sections/Receipt/Receipt";
-import { fillWords } from "../words";
+import { fillTemplate } from "../words";
 import * as styles from "./Pricing.module.css";
 
 /** The pricing page: the plans, the plan finder and the comparison (specification, section 9). */
@@ -49,7 +49,7 @@ export default function PricingPage({ data, location }: PageProps<Queries.Pricin
             </li>
           ))}
           <li className={styles.note}>
-            {fillWords(pricing.validSinceNote, { date: pricing.validSinceInWords })}
+            {fillTemplate(pricing.validSinceNote, { date: pricing.validSinceInWords })}
           </li>
         </ul>
         <PlanComparison planComparison={pricing.planComparison} plans={plans} words={words} />
@@ -98,7 +98,6 @@ export const query = graphql`
           ...PlanFinderWords
         }
         notes
-        validSince
         validSinceInWords: validSince(formatString: "MMMM D, YYYY")
         validSinceNote
         planComparison {

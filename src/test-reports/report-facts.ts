@@ -177,8 +177,8 @@ export function factsReader(isAlone: boolean) {
     // The suite may be named differently in a copy of the report, but classes aren't.
     const group = /^\S+$/.test(className) ? className : `${suite.name} ${place.file}`;
     compared.push({
-      test: hashOf(`${group}\n${name}`),
-      name: hashOf(`${group}\n${name.replace(/\[.*$/s, "")}`),
+      test: hashNumber(`${group}\n${name}`),
+      name: hashNumber(`${group}\n${name.replace(/\[.*$/s, "")}`),
       seconds: longest,
     });
   }
@@ -216,7 +216,7 @@ export function factsReader(isAlone: boolean) {
 const copyOf = <Texts extends object>(texts: Texts): Texts => JSON.parse(JSON.stringify(texts));
 
 /** The FNV-1a hash, without its last bit, so that browsers store it as a small integer. */
-function hashOf(text: string): number {
+function hashNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { checkContent } from "../../src/content/check/check-content";
-import { formatError, reportErrors } from "../../src/content/check/content-error";
+import { formatCount, formatError } from "../../src/content/check/content-error";
 import { warningsIn } from "../../src/content/check/warnings";
 import { CONTENT_FILES } from "../../src/content/model";
 import { findPictureErrors } from "../../src/content/pictures";
@@ -16,15 +16,13 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : 
 async function main(figures: readonly string[]): Promise<void> {
   const root = process.cwd();
   const errors = checkContent(root, await findPictureErrors(root));
-  const { out, error } = reportErrors(errors, CONTENT_FILES.length, {
-    github: process.env.GITHUB_ACTIONS === "true",
-  });
-  process.stdout.write(out);
-  process.stderr.write(error);
+  for (const error of errors) console.error(formatError(error));
+  if (errors.length > 0) console.error(`\n${formatCount(errors)}`);
+  else console.log(`data/: ${CONTENT_FILES.length} files, no mistakes`);
   for (const { file } of CONTENT_FILES) {
     const before = file === "plans.yaml" ? committed(`data/${file}`) : undefined;
     for (const warning of warningsIn(file, read(`data/${file}`), before))
-      console.error(formatError(warning));
+      console.error(`Warning: ${formatError(warning)}`);
   }
   for (const name of figures) console.log(`\n${placesOf(name.replace(/^\{|\}$/g, ""))}`);
   process.exitCode = errors.length > 0 ? 1 : 0;

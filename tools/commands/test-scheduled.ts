@@ -7,7 +7,7 @@ const CHECKS: Record<string, string> = {
   engines: "tsx __tests__/engines/run.ts",
   netlify: jest("netlify"),
   develop: jest("develop"),
-  warm: jest("warm"),
+  "whole-builds": jest("whole-builds"),
   pauses: "playwright test --workers=1 race.test -g 50",
   mutants: "stryker run",
   adoption: "tsx __tests__/adoption/run.ts",

@@ -15,7 +15,7 @@ function requireUsablePath(folder: string): void {
   );
 }
 
-/** Whether this user has a home folder and can write to it. Containers may run with any user ID. */
+/** Returns whether this user can write to a home folder. Containers may run with any user ID. */
 function hasHome(): boolean {
   try {
     accessSync(homedir(), constants.W_OK);

@@ -49,7 +49,7 @@ async function drawPage(browser: Browser, file: string): Promise<Buffer> {
 }
 
 async function writeIcons(): Promise<void> {
-  for (const name of ["apple-touch-icon", "icon-192", "icon-512"]) {
+  for (const name of ["apple-touch-icon", "icon-512"]) {
     await writeFile(path.join(STATIC, `${name}.png`), await drawIcon(name));
   }
   const tabs = await Promise.all([16, 32, 48].map((side) => drawIcon(`favicon-${side}`)));

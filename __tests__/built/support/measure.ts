@@ -18,7 +18,7 @@ export interface Weight {
 const BROTLI_LEVEL = 6;
 
 /** Pictures and fonts are already compressed. */
-const COMPRESSIBLE = /\.(?:html|js|css|json|txt|xml|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:html|js|css|json|txt|xml|svg)$/;
 
 const ICON = "/favicon.svg";
 

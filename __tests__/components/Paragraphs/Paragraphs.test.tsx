@@ -3,9 +3,13 @@ import { Paragraphs } from "../../../src/components/Paragraphs/Paragraphs";
 
 type Answer = Queries.QuestionFragment["answer"];
 
-const run = (text: string, look: Queries.TextLook | null = null, href: string | null = null) => ({
+const run = (
+  text: string,
+  emphasis: Queries.TextEmphasis | null = null,
+  href: string | null = null,
+) => ({
   text,
-  look,
+  emphasis,
   href,
 });
 

@@ -19,7 +19,7 @@ describe("readMarkup", () => {
         element: "ul",
         lines: [
           [{ text: "an allow-list" }],
-          [{ text: "a " }, { text: "tunnel", look: "strong" }, { text: " of yours" }],
+          [{ text: "a " }, { text: "tunnel", emphasis: "strong" }, { text: " of yours" }],
         ],
       },
       { element: "ol", lines: [[{ text: "One" }], [{ text: "Two" }]] },
@@ -31,9 +31,9 @@ describe("readMarkup", () => {
     expect(markup.blocks[0]?.lines).toEqual([
       [
         { text: "See " },
-        { text: "the plans", look: "strong", href: "/pricing" },
+        { text: "the plans", emphasis: "strong", href: "/pricing" },
         { text: ", " },
-        { text: "all", look: "em" },
+        { text: "all", emphasis: "em" },
       ],
     ]);
     expect(markup.links).toEqual(["/pricing"]);

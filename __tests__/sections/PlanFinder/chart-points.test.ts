@@ -3,13 +3,13 @@ import { BILLINGS, centsOn, type Plan } from "../../../src/pricing/costs";
 import {
   amountLabel,
   amountTicks,
+  costScale,
   linePoints,
   minuteTicks,
   needPoint,
   pricedStretches,
-  upScale,
 } from "../../../src/sections/PlanFinder/chart-points";
-import { acrossOf, roundScale } from "../../../src/sections/PlanFinder/minutes-scale";
+import { roundScale, xOf } from "../../../src/sections/PlanFinder/minutes-scale";
 import { anyPlans } from "../../support/any-plans";
 import { examplePricing } from "../../support/example-pricing";
 
@@ -25,14 +25,14 @@ test("each plan with a price has a line over the range of minutes that it covers
 });
 
 test("the dollar scale goes from zero at the baseline to the highest annual or monthly cost at the top", () => {
-  const { top, upOf } = upScale(plans, RANGE);
+  const { top, heightOf } = costScale(plans, RANGE);
   // Basic has the highest cost with month-to-month billing: $140 plus 485,000 minutes at $0.02.
   expect(top).toBe(984_000);
-  expect([0, 984_000].map(upOf)).toEqual([0, 1]);
+  expect([0, 984_000].map(heightOf)).toEqual([0, 1]);
   const free = { ...(plans[0] as Plan), price: { annual: 0, monthly: 0 } };
-  expect(upScale([free], RANGE).upOf(0)).toBe(0);
+  expect(costScale([free], RANGE).heightOf(0)).toBe(0);
   // Only the extra minutes cost something: 499,500 minutes at $0.01.
-  const { upOf: extraUpOf } = upScale([{ ...free, overage: 0.01 }], RANGE);
+  const { heightOf: extraUpOf } = costScale([{ ...free, overage: 0.01 }], RANGE);
   expect([0, 499_500].map(extraUpOf)).toEqual([0, 1]);
 });
 
@@ -49,15 +49,15 @@ test("grid lines are at amounts and minutes that are easy to read", () => {
 });
 
 test("the point for a need is on its plan's line, or on the baseline if no plan covers the need", () => {
-  const { upOf } = upScale(plans, RANGE);
+  const { heightOf } = costScale(plans, RANGE);
   const point = (minutes: number, parallel: number) =>
     needPoint(plans, RANGE, { minutes, parallel, billing: "annual" });
-  expect(point(20_000, 10)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(20_000) });
-  expect(point(20_000, 20)).toEqual({ across: acrossOf(20_000, RANGE), up: upOf(30_000) });
-  expect(point(20_000, 31).up).toBe(0);
+  expect(point(20_000, 10)).toEqual({ x: xOf(20_000, RANGE), height: heightOf(20_000) });
+  expect(point(20_000, 20)).toEqual({ x: xOf(20_000, RANGE), height: heightOf(30_000) });
+  expect(point(20_000, 31).height).toBe(0);
   // The point for a need beyond the chart is where the plan's line leaves the chart.
-  expect(point(9_999_999, 1)).toEqual({ across: 1, up: upOf(910_000) });
-  expect(point(0, 1)).toEqual({ across: 0, up: 0 });
+  expect(point(9_999_999, 1)).toEqual({ x: 1, height: heightOf(910_000) });
+  expect(point(0, 1)).toEqual({ x: 0, height: 0 });
 });
 
 test("the slider covers 100 to 500,000 minutes, doubles every six steps, and lines up with the chart", () => {
@@ -66,7 +66,7 @@ test("the slider covers 100 to 500,000 minutes, doubles every six steps, and lin
   expect(valueAt(positionOf(20_000) + pageStep)).toBe(40_000);
   for (let position = min; position <= max; position++) {
     expect(positionOf(valueAt(position))).toBe(position);
-    expect(Math.abs(acrossOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);
+    expect(Math.abs(xOf(valueAt(position), RANGE) - position / max)).toBeLessThan(0.5 / max);
   }
   expect([7, 26_750, 9_999_999].map((minutes) => valueAt(positionOf(minutes)))).toEqual([
     100, 28_000, 500_000,
@@ -77,17 +77,17 @@ test("each line of any plans shows its plan's costs from end to end and stays wi
   const offers = fc.oneof(fc.constant<readonly Plan[]>(plans), anyPlans);
   fc.assert(
     fc.property(offers, fc.constantFrom(...BILLINGS), (offered, billing) => {
-      const { upOf } = upScale(offered, RANGE);
+      const { heightOf } = costScale(offered, RANGE);
       for (const stretch of pricedStretches(offered, RANGE)) {
         const points = linePoints(stretch, offered, RANGE, billing);
         const ends = [stretch.from, stretch.to].map((minutes) => ({
-          across: acrossOf(minutes, RANGE),
-          up: upOf(centsOn(stretch.plan, { minutes, parallel: 1, billing }) ?? Number.NaN),
+          x: xOf(minutes, RANGE),
+          height: heightOf(centsOn(stretch.plan, { minutes, parallel: 1, billing }) ?? Number.NaN),
         }));
         expect([points[0], points.at(-1)]).toEqual(ends);
-        for (const [index, { across, up }] of points.entries()) {
-          expect(across >= (points[index - 1]?.across ?? 0) && across <= 1).toBe(true);
-          expect(up >= (points[index - 1]?.up ?? 0) && up <= 1).toBe(true);
+        for (const [index, { x, height }] of points.entries()) {
+          expect(x >= (points[index - 1]?.x ?? 0) && x <= 1).toBe(true);
+          expect(height >= (points[index - 1]?.height ?? 0) && height <= 1).toBe(true);
         }
       }
     }),

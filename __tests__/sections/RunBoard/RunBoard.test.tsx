@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { RunBoard } from "../../../src/sections/RunBoard/RunBoard";
-import { fillWords } from "../../../src/words";
+import { fillTemplate } from "../../../src/words";
 import { hydrate } from "../../support/hydrate";
 import { pageData } from "../../support/page-data";
 import { plain } from "../../support/queries";
@@ -36,9 +36,9 @@ const picture = () => screen.getByRole("img");
 const choice = (lanes: number) => screen.getByRole("radio", { name: `${lanes}` });
 const outcome = () => document.querySelector("[aria-live]");
 const gain = (lanes: number, speedup: string) =>
-  plain(fillWords(controls.gain, { lanes: `${lanes}`, speedup }));
+  plain(fillTemplate(controls.gain, { lanes: `${lanes}`, speedup }));
 const price = (name: string, dollars: string, runs: string) =>
-  plain(fillWords(controls.price, { plan: name, price: dollars, runs }));
+  plain(fillTemplate(controls.price, { plan: name, price: dollars, runs }));
 const clock = () => document.querySelector(".ticks");
 
 /**
@@ -116,7 +116,7 @@ test("choosing a number of lanes runs the suite and updates the picture, clock, 
 
 test("a number of lanes that no plan with a price has is shown without a plan", () => {
   render(<RunBoard board={{ ...board, lanes: 9 }} plans={plans} />);
-  expect(picture()).toHaveTextContent(plain(fillWords(board.parallel.label, { lanes: "9" })));
+  expect(picture()).toHaveTextContent(plain(fillTemplate(board.parallel.label, { lanes: "9" })));
 });
 
 test("the clock counts up to the result in as many ticks as the style sheet has steps", () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { contentOf } from "../../../src/contact/form-session";
+import { currentContent } from "../../../src/contact/form-session";
 import { suiteHash } from "../../../src/pricing/suite";
 import ContactPage from "../../../src/templates/Contact";
 import HomePage from "../../../src/templates/Home";
-import { fillWords } from "../../../src/words";
+import { fillTemplate } from "../../../src/words";
 import { newDocument } from "../../support/contact-form";
 import "../../support/gatsby-navigation";
 import { hydrate } from "../../support/hydrate";
@@ -23,7 +23,7 @@ const field = (name: "minutes" | "machines") =>
   within(section()).getByLabelText<HTMLInputElement>(words[name]);
 const message = () => document.querySelector("textarea") as HTMLTextAreaElement;
 const sentence = (minutes: string, machines: string) =>
-  fillWords(suiteSentence, { minutes, machines });
+  fillTemplate(suiteSentence, { minutes, machines });
 
 function type(name: "minutes" | "machines", value: string): void {
   fireEvent.change(field(name), { target: { value } });
@@ -44,7 +44,7 @@ test("numbers become a sentence of the message immediately, and are restored aft
   expect(message()).toHaveValue(sentence("1,300", "1"));
   type("machines", "4");
   expect(message()).toHaveValue(sentence("1,300", "4"));
-  expect(contentOf().values.message).toBe(message().value);
+  expect(currentContent().values.message).toBe(message().value);
   unmount();
   render(page());
   expect(field("minutes")).toHaveValue("1,300");
@@ -108,7 +108,7 @@ test("an invalid number shows and announces an error on blur, and isn't added to
   expect(field("minutes")).toBeValid();
   fireEvent.blur(field("minutes"));
   expect(field("minutes")).toBeInvalid();
-  const error = fillWords(words.wrong, { min: "1", max: "9,999" });
+  const error = fillTemplate(words.wrong, { min: "1", max: "9,999" });
   expect(field("minutes")).toHaveAccessibleDescription(plain(error));
   expect(field("minutes")).toHaveValue("2 h");
   expect(message()).toHaveValue("");

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formatNumber } from "../../../src/numbers";
 import { SuiteRace } from "../../../src/sections/SuiteRace/SuiteRace";
-import { fillWords } from "../../../src/words";
+import { fillTemplate } from "../../../src/words";
 import { pageData } from "../../support/page-data";
 import { plain } from "../../support/queries";
 
@@ -54,7 +54,7 @@ const textOf = (selector: string) =>
 const outcome = () => textOf(".outcome");
 const announced = () => textOf("[aria-live]");
 const wholeOutcome = (on: string, time: string, speedup: string) =>
-  plain(fillWords(words.outcome, { lanes: on, time, speedup }));
+  plain(fillTemplate(words.outcome, { lanes: on, time, speedup }));
 const choose = async (...reports: string[]) => {
   const files = reports.map((report, index) => new File([report], `report-${index}.xml`));
   await act(async () => {
@@ -98,18 +98,18 @@ test("racing the sample suite shows the times, the longest file, the monthly pri
   fireEvent.click(button(words.sample));
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "5 min", "3x"));
   expect(document.querySelector(".result")).toHaveTextContent(
-    plain(fillWords(words.longest, { file: `${words.sampleFiles[0]}`, time: "5 min" })),
+    plain(fillTemplate(words.longest, { file: `${words.sampleFiles[0]}`, time: "5 min" })),
   );
   const minutes = 15 * words.runs.start;
   expect(screen.getByText(new RegExp(formatNumber(minutes)))).toBeVisible();
   expect(
-    screen.getByText(fillWords(pricing.planFinder.result, { plan: "LARGE", price: "$300" })),
+    screen.getByText(fillTemplate(pricing.planFinder.result, { plan: "LARGE", price: "$300" })),
   ).toBeVisible();
   expect(screen.getByRole("link", { name: words.finder })).toHaveAttribute(
     "href",
     `/pricing?minutes=${minutes}&parallel=${lanes}&billing=annual#plan-finder`,
   );
-  const ask = fillWords(pricing.planFinder.ask, { plan: "LARGE" });
+  const ask = fillTemplate(pricing.planFinder.ask, { plan: "LARGE" });
   expect(screen.getByRole("link", { name: ask })).toHaveAttribute("href", "/contact");
 });
 
@@ -121,18 +121,18 @@ test("the drawing names the lane that ends last, and the arrow keys go through t
   const [first = "", second = "", third = ""] = words.sampleFiles;
   const values = (file: string, lane: string, time: string) => ({ file, lane, time });
   const range = result.getByRole("slider", { name: words.file });
-  const reading = fillWords(words.ofFile, values(first, "1", "5 min"));
+  const reading = fillTemplate(words.ofFile, values(first, "1", "5 min"));
   expect(range).toHaveAttribute("aria-valuetext", reading);
-  expect(result.getByText(plain(fillWords(words.lastLane, { lane: "1" })))).toBeVisible();
+  expect(result.getByText(plain(fillTemplate(words.lastLane, { lane: "1" })))).toBeVisible();
   fireEvent.change(range, { target: { value: "1" } });
   expect(range).toHaveAttribute(
     "aria-valuetext",
-    fillWords(words.ofFile, values(third, "1", "3 min")),
+    fillTemplate(words.ofFile, values(third, "1", "3 min")),
   );
   fireEvent.change(range, { target: { value: "2" } });
   expect(range).toHaveAttribute(
     "aria-valuetext",
-    fillWords(words.ofFile, values(second, "2", "5 min")),
+    fillTemplate(words.ofFile, values(second, "2", "5 min")),
   );
 });
 
@@ -143,7 +143,7 @@ test("changing the number of lanes or runs changes the outcome, the price and th
   fireEvent.change(field(words.lanes.label), { target: { value: "4" } });
   fireEvent.change(field(words.runs.label), { target: { value: "10" } });
   expect(
-    screen.getByText(fillWords(pricing.planFinder.result, { plan: "SMALL", price: "$100" })),
+    screen.getByText(fillTemplate(pricing.planFinder.result, { plan: "SMALL", price: "$100" })),
   ).toBeVisible();
   fireEvent.change(field(words.lanes.label), { target: { value: "2" } });
   expect(outcome()).toBe(wholeOutcome("2", "8 min", "1.9x"));
@@ -163,7 +163,7 @@ test.each(["61", "100", "9999999", "0", "1.5"])(
     fireEvent.blur(field(words.lanes.label));
     expect(field(words.lanes.label)).toBeInvalid();
     expect(screen.getByRole("alert")).toHaveTextContent(
-      plain(fillWords(words.wrongNumber, { min: "1", max: `${words.lanes.max}` })),
+      plain(fillTemplate(words.wrongNumber, { min: "1", max: `${words.lanes.max}` })),
     );
     expect(outcome()).toBe(before);
     // Another suite has the same number of lanes, but the refused text doesn't come back with it.
@@ -195,10 +195,10 @@ test.each([
     render(element());
     await screen.findByText(words.privacy);
     expect(outcome()).toBe(wholeOutcome("2", "7 s", "1.7x"));
-    const units = fillWords(words.units.class, { count: "3" });
-    const heading = fillWords(words.counts, { tests: "412", units });
+    const units = fillTemplate(words.units.class, { count: "3" });
+    const heading = fillTemplate(words.counts, { tests: "412", units });
     expect(screen.getByRole("heading", { name: heading })).toBeVisible();
-    expect(screen.getByText(fillWords(words.lastLane, { lane: "2" }))).toBeVisible();
+    expect(screen.getByText(fillTemplate(words.lastLane, { lane: "2" }))).toBeVisible();
     expect(screen.queryByRole("radio")).toBeNull();
   },
 );
@@ -209,17 +209,17 @@ test("what a report can't tell is said", async () => {
     '<testsuites><testsuite name="a" time="8"><testcase name="t" time="0"/></testsuite><testsuite name="b" time="3"><testcase name="t" time="3"/><testcase name="u" time="3"/><testcase name="v" time="1"/></testsuite></testsuites>',
   );
   for (const note of [words.timedBySuite, words.overlapping]) {
-    expect(await screen.findByText(fillWords(note, { count: "1" }))).toBeVisible();
+    expect(await screen.findByText(fillTemplate(note, { count: "1" }))).toBeVisible();
   }
-  expect(screen.queryByText(fillWords(words.repeating, { count: "1" }))).toBeNull();
+  expect(screen.queryByText(fillTemplate(words.repeating, { count: "1" }))).toBeNull();
 });
 
 test("good reports are raced, the others are named, and the last result stays if there is none", async () => {
   await visit();
   await choose(reportOf("jest"), "4 passed", reportOf("go"));
-  const units = fillWords(words.units.class, { count: "5" });
-  const heading = fillWords(words.counts, { tests: "16", units });
-  const inMessage = (file: string, why: string) => fillWords(words.unused, { file, why });
+  const units = fillTemplate(words.units.class, { count: "5" });
+  const heading = fillTemplate(words.counts, { tests: "16", units });
+  const inMessage = (file: string, why: string) => fillTemplate(words.unused, { file, why });
   expect(await screen.findByRole("heading", { name: heading })).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent(
     inMessage("report-1.xml", words.mistakes.notXml),
@@ -258,7 +258,7 @@ test("durations and reports can be pasted", async () => {
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min", "1.5x"));
   expect(document.querySelector(".result")).toHaveTextContent("cart.spec.ts");
   expect(screen.getByRole("alert")).toHaveTextContent(
-    fillWords(words.skipped, { count: "2", lines: "Start at 10:02:40 · 1,234" }),
+    fillTemplate(words.skipped, { count: "2", lines: "Start at 10:02:40 · 1,234" }),
   );
   await user.clear(field(words.durations));
   await user.paste(reportOf("pytest"));
@@ -268,7 +268,7 @@ test("durations and reports can be pasted", async () => {
   await user.paste("cart.spec.ts 4:00");
   await user.click(button(words.race));
   // One part is no faster on more lanes.
-  const alone = fillWords(words.outcomeAlone, { time: "4 min", lanes: `${lanes}` });
+  const alone = fillTemplate(words.outcomeAlone, { time: "4 min", lanes: `${lanes}` });
   expect(outcome()).toBe(plain(alone));
   await user.clear(field(words.durations));
   await user.paste("soon");

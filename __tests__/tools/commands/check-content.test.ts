@@ -5,8 +5,7 @@ import { temporaryProject } from "../../support/temporary-project";
 
 function run(cwd: string, args: string[] = []) {
   const script = path.join(ROOT, "tools", "commands", "check-content.ts");
-  const { GITHUB_ACTIONS: _, ...own } = process.env;
-  const options = { cwd, env: { ...own, LC_ALL: "C" } };
+  const options = { cwd, env: { ...process.env, LC_ALL: "C" } };
   return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     const command = [require.resolve("tsx/cli"), script, ...args];
     const child = execFile(process.execPath, command, options, (_error, stdout, stderr) =>

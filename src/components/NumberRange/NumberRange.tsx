@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { formatNumber } from "../../numbers";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { useNumberField } from "../NumberField/useNumberField";
 import * as styles from "./NumberRange.module.css";
 
@@ -145,7 +145,7 @@ export function NumberRange({
       />
       {isWrong && (
         <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
-          {fillWords(wrongNumber, { min: formatNumber(least), max: formatNumber(most) })}
+          {fillTemplate(wrongNumber, { min: formatNumber(least), max: formatNumber(most) })}
         </p>
       )}
       {picture ? <div className={styles.picture}>{picture(rangeInput)}</div> : rangeInput}

@@ -7,7 +7,7 @@ export const textBlockFragment = graphql`
     element
     lines {
       text
-      look
+      emphasis
       href
     }
   }
@@ -39,10 +39,10 @@ export function Paragraphs({ paragraphs }: { paragraphs: readonly Queries.TextBl
 }
 
 function showRun(
-  { text, look: Look, href }: Queries.TextBlockFragment["lines"][number][number],
+  { text, emphasis: Emphasis, href }: Queries.TextBlockFragment["lines"][number][number],
   index: number,
 ) {
-  const words = Look ? <Look key={index}>{text}</Look> : text;
+  const words = Emphasis ? <Emphasis key={index}>{text}</Emphasis> : text;
   return href ? (
     <SiteLink key={index} href={href}>
       {words}

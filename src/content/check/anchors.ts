@@ -1,10 +1,10 @@
 import { PAGES, ROUTES } from "../../routes";
-import { CONTENT_FILES } from "../model";
+import { contentFile } from "../model";
 import { metaOf } from "../read/content-walk";
 import type { ContentError } from "./content-error";
 import type { ContentFiles } from "./content-file";
 
-const ENTRIES: Readonly<Record<string, { file: string; list: string[] }>> = {
+const LISTS_WITH_ANCHORS: Readonly<Record<string, { file: string; list: string[] }>> = {
   "/": { file: "home.yaml", list: ["caseStudies", "items"] },
   "/pricing": { file: "plans.yaml", list: ["plans"] },
   "/case-studies": { file: "case-studies.yaml", list: ["caseStudies"] },
@@ -16,17 +16,16 @@ export const INTERNAL_IDS = ["site-nav", "gatsby-announcer", "gatsby-focus-wrapp
 
 /** Returns a page's anchors, except for the slugs of entries. Browsers support `#top` on every page. */
 function fixedAnchorsOn(page: string): string[] {
-  const own = ROUTES.find(({ path }) => path === page)?.file;
-  const { schema } = CONTENT_FILES.find(({ file }) => file === own) ?? {};
-  const headings = Object.entries(schema?.shape ?? {}).flatMap(([key, part]) =>
-    metaOf(part).meaning?.is === "anchor"
+  const { file = "" } = ROUTES.find(({ path }) => path === page) ?? {};
+  const headings = Object.entries(contentFile(file).schema.shape).flatMap(([key, part]) =>
+    metaOf(part).kind?.name === "anchor"
       ? [key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]
       : [],
   );
   return [...headings, "top", "content"];
 }
 
-/** Undefined if the list or one of its slugs has an error. */
+/** Returns the slugs of a list, or undefined if the list or one of the slugs has an error. */
 export function slugsIn(files: ContentFiles, name: string, list: string[]): string[] | undefined {
   const file = files.get(name);
   const entries = file?.rightValueAt(list);
@@ -38,14 +37,14 @@ export function slugsIn(files: ContentFiles, name: string, list: string[]): stri
 }
 
 export function anchorsOn(page: string, files: ContentFiles): Set<string> | undefined {
-  const { file, list } = ENTRIES[page] ?? {};
+  const { file, list } = LISTS_WITH_ANCHORS[page] ?? {};
   const slugs = file && list ? slugsIn(files, file, list) : [];
   return slugs && new Set([...slugs, ...fixedAnchorsOn(page)]);
 }
 
 /** Reports slugs that duplicate another id on the page, because links would jump to the wrong element. */
 export function checkSlugs(files: ContentFiles): ContentError[] {
-  return Object.entries(ENTRIES).flatMap(([page, { file: name, list }]) => {
+  return Object.entries(LISTS_WITH_ANCHORS).flatMap(([page, { file: name, list }]) => {
     const fixed = ["/", page].flatMap(fixedAnchorsOn);
     const own = name === "case-studies.yaml" ? fixed : fixedAnchorsOn(page);
     const taken = [...own, ...INTERNAL_IDS];

@@ -7,10 +7,10 @@ import { CONTENT_FILES, type ContentFileName } from "../model";
 import { type PictureErrors, type Pictures, picturesWithPosition, readPictures } from "../pictures";
 import { type ContentError, sortErrors } from "./content-error";
 import { type ContentFile, readContentFile } from "./content-file";
-import { checkDrawnWords } from "./drawn-words";
+import { checkDrawnText } from "./drawn-text";
 import { checkReferences } from "./references";
 
-/** All pictures count as valid if `pictureErrors` is missing. */
+/** Checks data/ and the pictures. If `pictureErrors` is missing, all pictures count as valid. */
 export function checkContent(root: string, pictureErrors?: PictureErrors): ContentError[] {
   const folder = path.join(root, "data");
   const names = visibleFilesBelow(folder);
@@ -39,7 +39,7 @@ export function checkTogether(files: readonly ContentFile[], pictures: Pictures)
   return [
     ...files.flatMap(({ errors }) => errors),
     ...checkReferences(byName, pictures),
-    ...checkDrawnWords(byName),
+    ...checkDrawnText(byName),
   ];
 }
 
@@ -77,7 +77,7 @@ function missingMessage(name: string, names: readonly string[]): string {
     : `this file is missing; save "${other}" as a plain-text file named "${name}"`;
 }
 
-/** Skips misnamed files that are already reported as missing. */
+/** Reports YAML and text files that the site doesn't use, unless they are misnamed files that are reported as missing. */
 function unusedFiles(
   names: readonly string[],
   missing: readonly ContentFileName[],

@@ -12,15 +12,9 @@ export interface ContentError {
   message: string;
 }
 
+/** Returns one line. In CI, .github/content-check.json turns such lines into annotations of the file. */
 export function formatError({ file, line, column, place, message }: ContentError): string {
   return `${file}:${line}:${column}  ${place === "" ? "" : `${place}: `}${message}`;
-}
-
-function formatForGithub({ file, line, column, place, message }: ContentError): string {
-  const text = place === "" ? message : `${place}: ${message}`;
-  const property = file.replace(/[%\r\n:,]/g, encodeURIComponent);
-  const escaped = text.replace(/[%\r\n]/g, encodeURIComponent);
-  return `::error file=${property},line=${line},col=${column},title=Content::${escaped}`;
 }
 
 export function formatCount(errors: readonly ContentError[]): string {
@@ -36,14 +30,3 @@ export function sortErrors(errors: readonly ContentError[]): ContentError[] {
 
 /** Compares two strings the same way on every machine, unlike `localeCompare`. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
-
-export function reportErrors(
-  errors: readonly ContentError[],
-  files: number,
-  { github = false } = {},
-): { out: string; error: string } {
-  if (errors.length === 0) return { out: `data/: ${files} files, no mistakes\n`, error: "" };
-  const lines = errors.map((error) => `${formatError(error)}\n`);
-  const annotations = github ? errors.map((error) => `${formatForGithub(error)}\n`) : [];
-  return { out: annotations.join(""), error: `${lines.join("")}\n${formatCount(errors)}\n` };
-}

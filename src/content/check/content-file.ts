@@ -1,5 +1,5 @@
-import { CONTENT_FILES, type ContentFileName } from "../model";
-import type { Meaning } from "../model/fields";
+import { type ContentFileName, contentFile } from "../model";
+import type { Kind } from "../model/fields";
 import { metaOf, type Visited, walk } from "../read/content-walk";
 import { readYamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
@@ -16,7 +16,7 @@ import { scalarError } from "./scalars";
  * another one.
  */
 
-export type MeaningfulValue = Visited & { meaning: Meaning };
+export type ValueOfKind = Visited & { kind: Kind };
 
 export interface ContentFile {
   name: ContentFileName;
@@ -24,7 +24,7 @@ export interface ContentFile {
   value: unknown;
   rightValueAt(path: ContentPath): unknown;
   /** The values without errors, to check against other values and files. */
-  meaningful: MeaningfulValue[];
+  rightValues: ValueOfKind[];
   errorAt(error: ValueError): ContentError;
 }
 
@@ -33,8 +33,7 @@ export type ContentFiles = ReadonlyMap<string, ContentFile>;
 const MAX_ERRORS = 100;
 
 export function readContentFile(name: ContentFileName, text: string): ContentFile {
-  const { schema } = CONTENT_FILES.find(({ file }) => file === name) ?? {};
-  if (!schema) throw new Error(`The content model doesn't define ${name}`);
+  const { schema } = contentFile(name);
   const file = `data/${name}`;
   const read = readYamlFile(text.replace(/^\uFEFF/, ""));
   const value = read.value ?? undefined;
@@ -55,7 +54,7 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
   if (value === undefined) {
     const message = `this file is empty; restore an earlier version, for example, with "git restore ${file}"`;
     errors.push(errorAt(read.error ?? { offset: 0, message }));
-    return { name, errors, value, rightValueAt, meaningful: [], errorAt };
+    return { name, errors, value, rightValueAt, rightValues: [], errorAt };
   }
   const visited = [...walk(schema, value, read.document.contents)];
   for (const part of visited) {
@@ -73,9 +72,9 @@ export function readContentFile(name: ContentFileName, text: string): ContentFil
     if (!rule || [...wrongPaths].some(isPart)) continue;
     for (const found of rule(group as never)) report([...path, ...(found.path ?? [])], found);
   }
-  const meaningful = visited.flatMap((part) => {
-    const { meaning } = metaOf(part.schema);
-    return meaning && !isWrong(part.path) ? [{ ...part, meaning }] : [];
+  const rightValues = visited.flatMap((part) => {
+    const { kind } = metaOf(part.schema);
+    return kind && !isWrong(part.path) ? [{ ...part, kind }] : [];
   });
-  return { name, errors, value, rightValueAt, meaningful, errorAt };
+  return { name, errors, value, rightValueAt, rightValues, errorAt };
 }

@@ -1,7 +1,14 @@
 import { isCollection, isScalar, isSeq, type Node, Scalar } from "yaml";
 import { z } from "zod";
 import { didYouMean, nearest } from "../../suggest";
-import { metaOf, nodeAt, required, type Schema, schemaAt, shapeOf } from "../read/content-walk";
+import {
+  metaOf,
+  nodeAt,
+  type Schema,
+  schemaAt,
+  shapeOf,
+  unwrapOptional,
+} from "../read/content-walk";
 import { readAsSite, type YamlFile } from "../read/yaml-file";
 import { type ContentPath, valueAt } from "../value-at";
 import type { ValueError } from "../value-error";
@@ -26,7 +33,7 @@ export function explainIssues(
       if (issue.code !== "unrecognized_keys") {
         const message = explainValue(issue, path, schema, file);
         if (message === undefined) return [];
-        const isSample = schema && metaOf(schema).meaning?.is === "code";
+        const isSample = schema && metaOf(schema).kind?.name === "code";
         return [{ path, message, offset: isSample ? offsetInCode(path, schema, file) : undefined }];
       }
       return issue.keys.slice(0, max).map((key) => {
@@ -70,7 +77,7 @@ function explainValue(
   file: YamlFile,
 ): string | undefined {
   const found = valueAt(file.value, path);
-  const { description, meaning, expected } = schema ? metaOf(schema) : {};
+  const { description, kind, expected } = schema ? metaOf(schema) : {};
   if (found === undefined && path.length > 0) {
     return `"${path.at(-1)}" is missing; add it${description ? ` (description: "${description}")` : ""}`;
   }
@@ -103,9 +110,9 @@ function explainValue(
         : `${asFound(found)} is too small; enter ${issue.minimum} or more`;
     case "invalid_format":
       // The message in references.ts is more helpful, because it suggests existing files, pages or entries.
-      if (meaning && /^(?:link|picture|references)$/.test(meaning.is)) return undefined;
+      if (kind && /^(?:link|picture|references)$/.test(kind.name)) return undefined;
       // Don't quote the code sample, because the reported position already points to the wrong line.
-      if (meaning?.is === "code") return `this isn't ${issue.message}`;
+      if (kind?.name === "code") return `this isn't ${issue.message}`;
       return `${asFound(found)} isn't ${issue.message}`;
     default:
       return issue.message;
@@ -123,7 +130,7 @@ function explainType(type: string, found: unknown, schema: Schema | undefined): 
 }
 
 function explainEmpty(schema: Schema | undefined): string {
-  const inner = schema && required(schema);
+  const inner = schema && unwrapOptional(schema);
   const [what, fix] =
     inner instanceof z.ZodArray
       ? ["this list", 'add its items on the lines below, each starting with "- "']

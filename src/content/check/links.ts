@@ -9,7 +9,7 @@ export interface Targets {
 }
 
 const GENERATED =
-  /^\/(?:llms\.txt|robots\.txt|sitemap-\w+\.xml|site\.webmanifest|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
+  /^\/(?:llms\.txt|robots\.txt|sitemap-\w+\.xml|\.well-known\/security\.txt|share\/[\w-]+\.png)$/;
 
 /** The only page that accepts query parameters, and the parameters that it accepts. */
 const QUERY = {

@@ -1,18 +1,20 @@
 import { magnitude } from "../../numbers";
 import { FIGURE_FILES, type Figures, figuresOf } from "../figures";
-import { type CheckContext, KINDS, type Kind } from "../kinds";
-import type { Meaning } from "../model/fields";
+import { type CheckContext, rulesOf } from "../kinds";
 import type { Pictures } from "../pictures";
 import { valueAt } from "../value-at";
 import type { ValueError } from "../value-error";
 import { anchorsOn, checkSlugs, pagesOf, slugsIn } from "./anchors";
 import type { ContentError } from "./content-error";
-import type { ContentFile, ContentFiles, MeaningfulValue } from "./content-file";
+import type { ContentFile, ContentFiles, ValueOfKind } from "./content-file";
 import { linkError, type Targets } from "./links";
 
 type Context = Targets & Omit<CheckContext, "checkLink" | "content">;
 
-/** Skips values that have other errors and any checks that depend on unreadable files. */
+/**
+ * Checks the values that refer to other values, files, pages or pictures. It leaves out values that have other errors,
+ * and checks that depend on files that can't be read.
+ */
 export function checkReferences(files: ContentFiles, pictures: Pictures): ContentError[] {
   const context: Context = {
     ...pictures,
@@ -25,8 +27,8 @@ export function checkReferences(files: ContentFiles, pictures: Pictures): Conten
   const errors = [...files.values()].flatMap((file) => {
     const shownOn = pagesOf(file.name);
     const checkLink = (link: string) => linkError(link, shownOn, context);
-    return file.meaningful.flatMap((found) =>
-      checkMeaning(found, file, context, checkLink).map(({ path = [], ...error }) =>
+    return file.rightValues.flatMap((found) =>
+      checkValue(found, file, context, checkLink).map(({ path = [], ...error }) =>
         file.errorAt({ ...error, path: [...found.path, ...path] }),
       ),
     );
@@ -60,14 +62,14 @@ function checkSpeed(files: ContentFiles, figures: Figures | undefined): ContentE
   return [home.errorAt({ path: ["hero", "runBoard", "files"], message })];
 }
 
-function checkMeaning(
-  found: MeaningfulValue,
+function checkValue(
+  found: ValueOfKind,
   file: ContentFile,
   context: Context,
   checkLink: (link: string) => string | undefined,
 ): ValueError[] {
-  const { check } = KINDS[found.meaning.is] as Kind<Meaning>;
-  return check?.(found.meaning, found, { ...context, checkLink, content: file.value }) ?? [];
+  const { check } = rulesOf(found.kind);
+  return check?.(found.kind, found, { ...context, checkLink, content: file.value }) ?? [];
 }
 
 export const headingOf = (name: string) => (name === "home.yaml" ? ["hero", "title"] : ["title"]);

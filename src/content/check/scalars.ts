@@ -32,10 +32,10 @@ export function scalarError(
     return message === undefined ? undefined : { offset: start, message };
   }
   if (typeof value !== "string") return undefined;
-  const { meaning } = metaOf(schema);
-  const hasMarkup = meaning?.is === "text" && meaning.markup;
-  const isText = meaning?.is === "text";
-  const isSample = meaning?.is === "code";
+  const { kind } = metaOf(schema);
+  const hasMarkup = kind?.name === "text" && kind.markup;
+  const isText = kind?.name === "text";
+  const isSample = kind?.name === "code";
 
   if (node.type === Scalar.PLAIN) {
     if (typeof path.at(-1) === "number") {
@@ -51,7 +51,7 @@ export function scalarError(
     if (cut.test(source.slice(end, end + 40))) return { offset: end, message: CUT };
   } else if (node.type === Scalar.QUOTE_DOUBLE || node.type === Scalar.QUOTE_SINGLE) {
     // Inside double quotes, a backslash can start an escape sequence, such as the form feed in `"C:\files"`.
-    // Only running text and code can contain `\n`.
+    // Other text than running text and code can't contain `\n` either.
     const swallowed = hasMarkup || isSample ? /[^\P{Cc}\n]/u : /\p{Cc}/u;
     if (written.includes("\\") && swallowed.test(value))
       return { offset: start, message: BACKSLASH };

@@ -1,13 +1,13 @@
 import { didYouMean } from "../../suggest";
 import { type Figures, fillKnownFigures, referencesIn, withoutReferences } from "../figures";
-import { BLANKS, DURATION, type Meaning } from "../model/fields";
+import { BLANKS, DURATION, type Kind } from "../model/fields";
 import { firstMark, readMarkup } from "../read/markup";
 import type { ValueError } from "../value-error";
 
 /** `figures` is undefined if they couldn't be read. `checkLink` returns an error message. */
 export function checkText(
   text: string,
-  { blanks, markup, duration }: Extract<Meaning, { is: "text" }>,
+  { blanks, markup, duration }: Extract<Kind, { name: "text" }>,
   figures: Figures | undefined,
   checkLink: (link: string) => string | undefined,
 ): ValueError[] {

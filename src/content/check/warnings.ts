@@ -1,5 +1,5 @@
 import { currentAnnouncement } from "../announcement";
-import { CONTENT_FILES, type Content, type ContentFileName } from "../model";
+import { type Content, type ContentFileName, contentFile } from "../model";
 import { walk } from "../read/content-walk";
 import { valueAt } from "../value-at";
 import type { ValueError } from "../value-error";
@@ -17,9 +17,8 @@ export function warningsIn(
   now = new Date(),
 ): ContentError[] {
   const file = readContentFile(name, text);
-  const { schema } = CONTENT_FILES.find((content) => content.file === name) ?? {};
-  if (file.errors.length > 0 || !schema) return [];
-  const found = wrongCounts(walk(schema, file.value));
+  if (file.errors.length > 0) return [];
+  const found = wrongCounts(walk(contentFile(name).schema, file.value));
   if (name === "plans.yaml") {
     const plans = file.value as Content["plans.yaml"];
     found.push(...oldPriceDay(readContentFile(name, before).value, plans), ...dearerPlans(plans));

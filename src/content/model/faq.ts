@@ -6,7 +6,7 @@ const doer = f.text("Who does it, in a word or two", 24);
 export const faq = f.file({
   seo: shared.seo,
   ...shared.intro,
-  way: shared.way,
+  pipeline: shared.pipeline,
   questions: f.entries(
     { id: "Question", unique: ["slug", "question"] },
     "The questions, in order",
@@ -19,10 +19,13 @@ export const faq = f.file({
       }),
       "stop?": f.position(
         "The number of the stop in the drawing beside the questions that this question is about, counted from 1; defaults to our own stop",
-        "way.stops",
+        "pipeline.stops",
         1,
       ),
-      "ways?": f.list("Paths drawn beside the answer", shared.way, { max: 2, unique: ["title"] }),
+      "pipelines?": f.list("Paths drawn beside the answer", shared.pipeline, {
+        max: 2,
+        unique: ["title"],
+      }),
     },
   ),
   "responsibilities?": f.section("A table that compares who does the work", {

@@ -3,34 +3,34 @@ import type { ValueError } from "../value-error";
 
 /* Functions that create fields for the content model. Editors see each field's `description`. */
 
-export type Meaning =
+export type Kind =
   /**
    * Text that visitors read. It must contain all of its `blanks`. GraphQL returns `markup` as a list of
    * blocks. `duration`: its figures make it a duration.
    */
-  | { is: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
-  | { is: "code" }
+  | { name: "text"; blanks?: readonly string[]; markup?: true; duration?: true }
+  | { name: "code" }
   /** A group whose heading has an id derived from the group's key, such as `#why-us` for `whyUs`. */
-  | { is: "anchor" }
+  | { name: "anchor" }
   /** The number of an entry in a list, counting from `first`. */
-  | { is: "position"; list: string; first: 0 | 1 }
-  | { is: "picture" }
+  | { name: "position"; list: string; first: 0 | 1 }
+  | { name: "picture" }
   /** A page on this site, an anchor on a page, an external URL, or only a `file` in static/files or a URL. */
-  | { is: "link"; file?: true }
-  | { is: "choice"; typeName: string }
+  | { name: "link"; file?: true }
+  | { name: "choice"; typeName: string }
   /** One or more slugs that GraphQL resolves to entries in another file. */
-  | { is: "references"; file: string; list: string; entryType: string }
+  | { name: "references"; file: string; list: string; entryType: string }
   /** A list with unique values for each key in `unique`, or with unique entries if `unique` is empty. */
-  | { is: "entries"; unique: readonly string[] }
+  | { name: "entries"; unique: readonly string[] }
   /** A phone number in the form that phones dial. */
-  | { is: "dialed" }
-  | { is: "date" };
+  | { name: "dialed" }
+  | { name: "date" };
 
 export type Rule<Group> = (group: Group) => Iterable<ValueError>;
 
 declare module "zod" {
   interface GlobalMeta {
-    meaning?: Meaning;
+    kind?: Kind;
     rule?: Rule<never>;
     /** The end of the error message "… isn't …" for a value of the wrong type. */
     expected?: string;
@@ -60,7 +60,7 @@ const formatted =
 const FILLED = "filled in; enter some text";
 
 export function text(description: string, max: number, pattern = /\S/, rule = FILLED) {
-  return patterned(pattern, rule, { description, meaning: { is: "text" } }, max);
+  return patterned(pattern, rule, { description, kind: { name: "text" } }, max);
 }
 
 /** The page adds the brand name. */
@@ -83,7 +83,7 @@ export const paragraph = (description: string) => text(description, 600);
 export function runningText(description: string, max = 600) {
   const meta = {
     description: `${description}; can contain **bold**, *italics*, [links](/contact), lists and blank lines`,
-    meaning: { is: "text", markup: true },
+    kind: { name: "text", markup: true },
   } as const;
   return patterned(/\S/, FILLED, meta, max);
 }
@@ -92,7 +92,7 @@ export const code = formatted(
   /^\S.{0,63}(?:\n.{0,64}){0,23}\s*$/,
   "a valid code sample; use at most 24 lines with at most 64 characters each, and don't indent the first line",
   {
-    meaning: { is: "code" },
+    kind: { name: "code" },
     expected:
       'a valid code sample; put "|" after the key, and put the sample on the lines below it',
   },
@@ -109,7 +109,7 @@ function textWithBlanks(description: string) {
     .map((blank) => `(?=[\\s\\S]*\\[${blank}(?: [^\\]|]+\\|[^\\]|]+)?\\])`)
     .join("");
   const names = blanks.map((blank) => `[${blank}]`).join(" and ");
-  const meta = { description, meaning: { is: "text", blanks } } as const;
+  const meta = { description, kind: { name: "text", blanks } } as const;
   return patterned(
     new RegExp(`^${all}`),
     `complete; it must contain ${names}, which the site replaces with the actual value`,
@@ -123,7 +123,7 @@ export const DURATION = /^(?=\d)(?=.*[1-9])(?:\d+\sh)?(?:(?:^|\s)\d+\smin)?(?:(?
 export const duration = formatted(
   new RegExp(`^\\{[a-z0-9.-]+\\}$|${DURATION.source}`),
   'a valid time; use hours, minutes and seconds, like "2 h 25 min" or "9 min 41 s"',
-  { meaning: { is: "text", duration: true }, max: 24 },
+  { kind: { name: "text", duration: true }, max: 24 },
 );
 
 export const slug = formatted(
@@ -150,18 +150,18 @@ export const LINK = {
 
 /** Code editors suggest the `pages`. */
 export const link = (description: string, pages: readonly string[]) =>
-  formatted(LINK.pattern, LINK.rule, { meaning: { is: "link" }, examples: pages })(description);
+  formatted(LINK.pattern, LINK.rule, { kind: { name: "link" }, examples: pages })(description);
 
 export const externalLink = formatted(
   new RegExp(`^${EXTERNAL}(?:[/?#]\\S*)?$`),
   'a valid external URL; use a full URL like "https://example.com"',
-  { meaning: { is: "link" } },
+  { kind: { name: "link" } },
 );
 
 export const fileLink = formatted(
   new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`),
   'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"',
-  { meaning: { is: "link", file: true } },
+  { kind: { name: "link", file: true } },
 );
 
 export const siteUrl = formatted(
@@ -177,20 +177,20 @@ export const email = formatted(
 export const dialedNumber = formatted(
   /^\+\d{8,15}$/,
   'a valid international phone number; enter "+" and 8 to 15 digits, like "+15035550142"',
-  { meaning: { is: "dialed" } },
+  { kind: { name: "dialed" } },
 );
 
 export const shownFigure = formatted(
   /\d/,
   'a valid figure; include at least one digit, as in "250K"',
-  { meaning: { is: "text" }, max: 12 },
+  { kind: { name: "text" }, max: 12 },
 );
 
 /** A date from 2000 to 2099. GraphQL queries can format it with `formatString`. */
 export const date = formatted(
   new RegExp(`(?=20)${z.regexes.date.source}`),
   'a valid date; enter a date from 2000 to 2099 in quotes, like "2026-11-01"',
-  { meaning: { is: "date" } },
+  { kind: { name: "date" } },
 );
 
 export function count(description: string, { min = 1, max = 10_000_000 } = {}) {
@@ -219,7 +219,7 @@ export function oneOf<Value extends string>(
   values: readonly [Value, ...Value[]],
   description: string,
 ) {
-  return z.enum(values).meta({ description, meaning: { is: "choice", typeName } });
+  return z.enum(values).meta({ description, kind: { name: "choice", typeName } });
 }
 
 export interface ListRules {
@@ -237,7 +237,7 @@ export function list<Entry extends z.ZodType>(
   const entries = z.array(entry).min(min);
   return (max === undefined ? entries : entries.max(max)).meta({
     description,
-    ...(unique && { meaning: { is: "entries", unique } }),
+    ...(unique && { kind: { name: "entries", unique } }),
     ...(unique?.length === 0 && { uniqueItems: true }),
   });
 }
@@ -247,14 +247,14 @@ export const PICTURE_NAME = /^[a-z0-9_~-][a-z0-9_.~/-]*\.(?:png|jpe?g|webp)$/;
 const pictureFile = formatted(
   PICTURE_NAME,
   'a valid picture name; enter the name of a PNG, JPG or WebP file in static/images, in lowercase letters, like "banner.png"',
-  { meaning: { is: "picture" } },
+  { kind: { name: "picture" } },
 );
 
 /** A field for a picture's alternative text. The text can't be just a file name or a word such as "image". */
 const alternativeText = formatted(
   /^(?!\s*(?:\S+\.\w+|\S*[\d_]\S*|(?:[Aa]n? )?(?:[Ii]mage|[Pp]hoto|[Pp]icture|[Ss]creenshot)s?|[Nn](?:one|\/?[Aa])|[Aa]lt(?: text)?|[Uu]ntitled)[\s\d.]*$)(?=[\s\S]*[^\s!-/:-@…])/,
   "a useful description; say what the picture shows, for people who can't see it",
-  { meaning: { is: "text" }, max: 200 },
+  { kind: { name: "text" }, max: 200 },
 );
 
 const pictureParts = {
@@ -263,27 +263,27 @@ const pictureParts = {
 };
 
 export function target(file: string, list: string, entryType: string) {
-  return { is: "references", file, list, entryType } as const;
+  return { name: "references", file, list, entryType } as const;
 }
 
 type Target = ReturnType<typeof target>;
 
-export function reference(description: string, meaning: Target) {
-  return slug(description).meta({ description, meaning });
+export function reference(description: string, kind: Target) {
+  return slug(description).meta({ description, kind });
 }
 
-export function references(description: string, meaning: Target, length: number) {
+export function references(description: string, kind: Target, length: number) {
   const entries = z.array(slug("The slug of an entry"));
-  return entries.length(length).meta({ description, uniqueItems: true, meaning });
+  return entries.length(length).meta({ description, uniqueItems: true, kind });
 }
 
 /** Creates a field for the number of an entry in a list, given by its key in the group or its path in the file. */
 export function position(description: string, list: string, first: 0 | 1) {
-  const meaning = { is: "position", list, first } as const;
+  const kind = { name: "position", list, first } as const;
   return z
     .int()
     .min(first)
-    .meta({ description, expected: "a whole number; enter a number like 3", meaning });
+    .meta({ description, expected: "a whole number; enter a number like 3", kind });
 }
 
 export function names(description: string) {
@@ -347,8 +347,8 @@ export function entries<Own extends Shape>(
 /** Creates a page section. The id of its heading comes from its key: `#why-us` for `whyUs`. */
 export function section<Own extends Shape>(description: string, shape: Own, rule?: RuleOf<Own>) {
   const own = { title: title("The section's heading"), ...shape };
-  const meaning = { is: "anchor" } as const;
-  return file(own, rule as RuleOf<typeof own>).meta({ description, meaning });
+  const kind = { name: "anchor" } as const;
+  return file(own, rule as RuleOf<typeof own>).meta({ description, kind });
 }
 
 export const picture = namedGroup("Picture", "A picture and its alternative text", pictureParts);

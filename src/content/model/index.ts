@@ -29,6 +29,13 @@ type ContentFiles = (typeof CONTENT_FILES)[number];
 
 export type ContentFileName = ContentFiles["file"];
 
+/** Throws if the model doesn't define the file. */
+export function contentFile(name: string): ContentFiles {
+  const found = CONTENT_FILES.find(({ file }) => file === name);
+  if (found) return found;
+  throw new Error(`The content model doesn't define ${name}`);
+}
+
 export type Content = {
   [Name in ContentFileName]: z.infer<Extract<ContentFiles, { file: Name }>["schema"]>;
 };

@@ -27,7 +27,7 @@ const practice = f
         }
       },
     ),
-    "way?": shared.way,
+    "pipeline?": shared.pipeline,
   })
   .meta({ id: "Practice" });
 

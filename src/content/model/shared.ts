@@ -63,10 +63,10 @@ export const timeline = f.group(
   },
 );
 
-export const way = f.namedGroup("Way", "A path with stops", {
+export const pipeline = f.namedGroup("Pipeline", "A path with stops", {
   title: "The title of the path",
   stops: f.list("The stops, in order", f.text("A stop", 40), { min: 2, max: 5, unique: [] }),
-  "ours?": f.position(
+  "ownStop?": f.position(
     "The number of our own stop, counted from 1; this stop is drawn in our color",
     "stops",
     1,

@@ -11,22 +11,23 @@ export interface Visited {
   path: ContentPath;
 }
 
-export function required(schema: Schema): Schema {
-  return schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
+/** Returns the schema of a value that is there. */
+export function unwrapOptional(schema: Schema): Schema {
+  return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 }
 
 const metas = new WeakMap<Schema, z.GlobalMeta>();
 
 /** Returns a schema's metadata and caches it, because Zod merges the metadata again on each call. */
 export function metaOf(schema: Schema): z.GlobalMeta {
-  const value = required(schema);
+  const value = unwrapOptional(schema);
   const meta = metas.get(value) ?? z.globalRegistry.get(value) ?? {};
   metas.set(value, meta);
   return meta;
 }
 
 export function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
-  const group = required(schema);
+  const group = unwrapOptional(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 }
 
@@ -40,7 +41,7 @@ export function schemaAt(schema: Schema, path: ContentPath): Schema | undefined 
 }
 
 function entryOf(schema: Schema): Schema | undefined {
-  const list = required(schema);
+  const list = unwrapOptional(schema);
   return list instanceof z.ZodArray ? list.element : undefined;
 }
 
@@ -51,7 +52,7 @@ export function* walk(
   node?: unknown,
   path: ContentPath = [],
 ): Generator<Visited, void> {
-  yield { schema: required(schema), value, node: isNode(node) ? node : undefined, path };
+  yield { schema: unwrapOptional(schema), value, node: isNode(node) ? node : undefined, path };
   const entry = Array.isArray(value) ? entryOf(schema) : undefined;
   if (entry && Array.isArray(value)) {
     for (const [index, item] of value.entries()) {

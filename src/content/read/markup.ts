@@ -1,11 +1,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { ValueError } from "../value-error";
 
-export const LOOKS = ["strong", "em"] as const;
+export const EMPHASES = ["strong", "em"] as const;
 
 export interface Run {
   text: string;
-  look?: (typeof LOOKS)[number];
+  emphasis?: (typeof EMPHASES)[number];
   href?: string;
 }
 
@@ -151,14 +151,14 @@ export function readMarkup(text: string): Markup {
 
 function readLine(tokens: readonly Token[], { links, errors }: Markup): Run[] {
   const runs: Run[] = [];
-  let look: Run["look"];
+  let emphasis: Run["emphasis"];
   let href: string | undefined;
   const report = (message: string, excerpt: string) => errors.push({ message, excerpt });
   const write = (text: string) => {
     const last = runs.at(-1);
-    if (last && last.look === look && last.href === href) last.text += text;
+    if (last && last.emphasis === emphasis && last.href === href) last.text += text;
     else if (text !== "") {
-      runs.push({ text, ...(look && { look }), ...(href !== undefined && { href }) });
+      runs.push({ text, ...(emphasis && { emphasis }), ...(href !== undefined && { href }) });
     }
   };
 
@@ -177,13 +177,13 @@ function readLine(tokens: readonly Token[], { links, errors }: Markup): Run[] {
     } else if (type === "text_special" && info === "escape") {
       write(content);
     } else if (type === "strong_open" || type === "em_open") {
-      if (look || href !== undefined) {
+      if (emphasis || href !== undefined) {
         const message = `bold text, italics and links can't contain one another; remove the inner "${mark}"`;
         report(message, mark);
       }
-      look = type === "em_open" ? "em" : "strong";
+      emphasis = type === "em_open" ? "em" : "strong";
     } else if (type === "strong_close" || type === "em_close") {
-      look = undefined;
+      emphasis = undefined;
     } else if (type === "link_open") {
       href = String(token.attrs?.find(([name]) => name === "href")?.[1]);
       links.push(href);

@@ -6,19 +6,19 @@ import {
   type MinutesRange,
   type Stretch,
 } from "../../pricing/crossovers";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./CostLines.module.css";
 import {
   amountLabel,
   amountTicks,
+  costScale,
   lineAt,
   linePoints,
   minuteTicks,
   needPoint,
   pricedStretches,
-  upScale,
 } from "./chart-points";
-import { acrossOf } from "./minutes-scale";
+import { xOf } from "./minutes-scale";
 
 interface CostLinesProps {
   plans: readonly Plan[];
@@ -38,13 +38,13 @@ const UNITS = 1000;
  */
 export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
   const { billing, parallel } = need;
-  const { upOf } = upScale(plans, range);
-  const x = (minutes: number) => percent(acrossOf(minutes, range));
+  const { heightOf } = costScale(plans, range);
+  const percentAt = (minutes: number) => percent(xOf(minutes, range));
   /** Returns a path with relative coordinates, which need fewer digits than absolute ones. */
   const path = (stretch: Stretch<Plan>) => {
-    const points = linePoints(stretch, plans, range, billing).map(({ across, up }) => ({
-      right: Math.round(across * UNITS),
-      down: Math.round((1 - up) * UNITS),
+    const points = linePoints(stretch, plans, range, billing).map(({ x, height }) => ({
+      right: Math.round(x * UNITS),
+      down: Math.round((1 - height) * UNITS),
     }));
     const [first] = points;
     const steps = points.slice(1).map(({ right, down }, index) => {
@@ -58,14 +58,14 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
     <svg className={styles.plot} aria-hidden="true">
       {amountTicks(plans, range).map((cents) => (
         <g key={cents}>
-          <line className={styles.grid} x2="100%" y1={y(upOf(cents))} y2={y(upOf(cents))} />
-          <text className={styles.end} y={y(upOf(cents))} dx="-8" dy=".35em">
+          <line className={styles.grid} x2="100%" y1={y(heightOf(cents))} y2={y(heightOf(cents))} />
+          <text className={styles.end} y={y(heightOf(cents))} dx="-8" dy=".35em">
             {amountLabel(cents)}
           </text>
         </g>
       ))}
       {minuteTicks(range).map((minutes) => (
-        <text key={minutes} className={styles.middle} x={x(minutes)} y="100%" dy="1.6em">
+        <text key={minutes} className={styles.middle} x={percentAt(minutes)} y="100%" dy="1.6em">
           {formatNumber(minutes)}
         </text>
       ))}
@@ -83,24 +83,24 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
           d={cheapestStretches(plans, range, { parallel, billing }).map(path).join("")}
         />
       </svg>
-      {namedLines().map(({ plan, up }) => (
-        <text key={plan.slug} className={styles.strong} y={y(up)} dx="2" dy="-8">
+      {namedLines().map(({ plan, height }) => (
+        <text key={plan.slug} className={styles.strong} y={y(height)} dx="2" dy="-8">
           {plan.name}
         </text>
       ))}
       {crossovers(plans, range, { parallel, billing }).map(({ minutes, cents, second }) => {
-        const at = x(minutes);
-        const isFar = acrossOf(minutes, range) > 0.7;
+        const at = percentAt(minutes);
+        const isFar = xOf(minutes, range) > 0.7;
         const side = { x: at, dx: isFar ? -6 : 6 };
         return (
           <g key={minutes}>
-            <line className={styles.dashed} x1={at} x2={at} y1={y(upOf(cents))} y2="100%" />
+            <line className={styles.dashed} x1={at} x2={at} y1={y(heightOf(cents))} y2="100%" />
             <text className={isFar ? styles.end : undefined} y="100%" dy="-1.8em">
               <tspan className={styles.strong} {...side}>
                 {formatNumber(minutes)}
               </tspan>
               <tspan {...side} dy="1.25em">
-                {fillWords(cheaper, { plan: second.name })}
+                {fillTemplate(cheaper, { plan: second.name })}
               </tspan>
             </text>
           </g>
@@ -114,16 +114,17 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
   function namedLines() {
     const lines = stretches.map(({ plan, from }) => ({
       plan,
-      up: upOf(lineAt(plan, from, billing) ?? 0),
+      height: heightOf(lineAt(plan, from, billing) ?? 0),
     }));
     return lines.filter(
-      ({ up }, index) => !lines.slice(0, index).some((other) => Math.abs(other.up - up) < 0.07),
+      ({ height }, index) =>
+        !lines.slice(0, index).some((other) => Math.abs(other.height - height) < 0.07),
     );
   }
 
   function point() {
-    const { across, up } = needPoint(plans, range, need);
-    const at = { cx: percent(across), cy: y(up) };
+    const { x, height } = needPoint(plans, range, need);
+    const at = { cx: percent(x), cy: y(height) };
     const best = cheapest(plans, need);
     const cents = best && centsOn(best, need);
     const amount = cents === undefined ? undefined : formatCents(cents);
@@ -139,7 +140,7 @@ export function CostLines({ plans, range, cheaper, need }: CostLinesProps) {
   }
 }
 
-const y = (up: number) => percent(1 - up);
+const y = (height: number) => percent(1 - height);
 
 /** The class of the element that contains the chart and the slider. */
 export const frame = styles.frame;

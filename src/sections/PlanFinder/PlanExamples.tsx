@@ -11,7 +11,7 @@ import {
   planToAskFor,
 } from "../../pricing/costs";
 import { crossovers, type MinutesRange } from "../../pricing/crossovers";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { costWords, type FinderPricing } from "./find-plan";
 import * as styles from "./PlanExamples.module.css";
 
@@ -42,7 +42,7 @@ export function PlanExamples({ examples, range, pricing }: PlanExamplesProps) {
     // Assumes that tests run one at a time, which every plan supports.
     crossovers(plans, range, { parallel: 1, billing }).map(({ minutes, first, second }) => {
       const values = { minutes: formatNumber(minutes), first: first.name, second: second.name };
-      const sentence = fillWords(examples.crossover, values);
+      const sentence = fillTemplate(examples.crossover, values);
       return hasOne ? sentence : `${sentence}, ${billed(billing, words)}`;
     }),
   );
@@ -71,7 +71,7 @@ export function PlanExamples({ examples, range, pricing }: PlanExamplesProps) {
               <th scope="row">
                 {label}
                 <small className={styles.note}>
-                  {fillWords(examples.figures, {
+                  {fillTemplate(examples.figures, {
                     minutes: formatNumber(need.minutes),
                     parallel: formatNumber(need.parallel),
                   })}

@@ -8,7 +8,7 @@ import { formatNumber } from "../../numbers";
 import { hasOnePrice, LARGEST_NEED, type Need } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { BillingChoice } from "../Plans/BillingChoice";
 import { ChartPlace } from "./ChartPlace";
 import { type FinderPricing, findPlan } from "./find-plan";
@@ -90,7 +90,7 @@ export function PlanFinder({ pricing, choice, settled, onChange, onSlide }: Plan
                 wrongNumber={planFinder.wrongNumber}
                 value={minutes}
                 choice={examples}
-                valueText={fillWords(planFinder.minutes.value, {
+                valueText={fillTemplate(planFinder.minutes.value, {
                   minutes: formatNumber(minutes),
                   result: found.text,
                 })}

@@ -9,7 +9,7 @@ import {
   type Plan,
 } from "../../pricing/costs";
 import type { MinutesRange, Stretch } from "../../pricing/crossovers";
-import { acrossOf } from "./minutes-scale";
+import { xOf } from "./minutes-scale";
 
 /*
  * Calculates the monthly cost curve, with minutes on the horizontal axis and dollars on the vertical axis.
@@ -18,12 +18,12 @@ import { acrossOf } from "./minutes-scale";
  */
 
 /**
- * A point on the chart. `across` is a fraction of the chart's width, measured from the left, and `up` is a
- * fraction of its height, measured from the bottom.
+ * A point on the chart. `x` is a fraction of the chart's width, measured from the left, and `height` is a
+ * fraction of the chart's height, measured from the bottom.
  */
 export interface ChartPoint {
-  across: number;
-  up: number;
+  x: number;
+  height: number;
 }
 
 /** The height of a plan's line, in cents: the cost regardless of parallel tests, undefined beyond its limit. */
@@ -35,10 +35,10 @@ export const lineAt = (plan: Plan, minutes: number, billing: Billing) =>
  * cents. The scale doesn't depend on the visitor's choices because the amount at the top is the highest cost of
  * any plan with either type of billing.
  */
-export function upScale(
+export function costScale(
   plans: readonly Plan[],
   { max }: MinutesRange,
-): { top: number; upOf: (cents: number) => number } {
+): { top: number; heightOf: (cents: number) => number } {
   const prices = plans.flatMap(({ price }) =>
     price ? BILLINGS.map((billing) => price[billing]) : [],
   );
@@ -49,9 +49,9 @@ export function upScale(
   // If only extra minutes cost something, the axis is nearly linear up to the top.
   const lowest = Math.min(top, ...prices.filter((price) => price > 0).map(inCents));
   // If all plans are free, all heights are 0.
-  const upOf = (cents: number) =>
+  const heightOf = (cents: number) =>
     top > 0 ? Math.min(1, Math.log1p(cents / lowest) / Math.log1p(top / lowest)) : 0;
-  return { top, upOf };
+  return { top, heightOf };
 }
 
 /** The plans with a listed price, each with the range of minutes that it covers. */
@@ -75,16 +75,16 @@ export function linePoints(
   range: MinutesRange,
   billing: Billing,
 ): ChartPoint[] {
-  const { upOf } = upScale(plans, range);
+  const { heightOf } = costScale(plans, range);
   // The line is flat up to the number of included minutes.
   const bend = Math.min(to, Math.max(from, plan.minutes ?? 0));
-  const pieces = Math.ceil((acrossOf(to, range) - acrossOf(bend, range)) / STRAIGHT);
+  const pieces = Math.ceil((xOf(to, range) - xOf(bend, range)) / STRAIGHT);
   const curve = Array.from({ length: pieces }, (_, piece) =>
     Math.round(bend * (to / bend) ** ((piece + 1) / pieces)),
   );
   return [...new Set([from, bend, ...curve])].map((minutes) => ({
-    across: acrossOf(minutes, range),
-    up: upOf(lineAt(plan, minutes, billing) ?? 0),
+    x: xOf(minutes, range),
+    height: heightOf(lineAt(plan, minutes, billing) ?? 0),
   }));
 }
 
@@ -93,19 +93,19 @@ export function needPoint(plans: readonly Plan[], range: MinutesRange, need: Nee
   const best = cheapest(plans, need);
   const minutes = Math.min(range.max, need.minutes);
   return {
-    across: acrossOf(minutes, range),
-    up: upScale(plans, range).upOf((best && lineAt(best, minutes, need.billing)) ?? 0),
+    x: xOf(minutes, range),
+    height: costScale(plans, range).heightOf((best && lineAt(best, minutes, need.billing)) ?? 0),
   };
 }
 
 /** Zero, powers of ten, and three times powers of ten, in cents. */
 export function amountTicks(plans: readonly Plan[], range: MinutesRange): number[] {
-  const { top, upOf } = upScale(plans, range);
+  const { top, heightOf } = costScale(plans, range);
   const ticks = [0];
   for (let power = 1; power <= top; power *= 10) {
     for (const cents of [power, 3 * power]) {
       // Leave room for the labels.
-      if (cents <= top && upOf(cents) - upOf(ticks.at(-1) ?? 0) > 0.1) ticks.push(cents);
+      if (cents <= top && heightOf(cents) - heightOf(ticks.at(-1) ?? 0) > 0.1) ticks.push(cents);
     }
   }
   return ticks;

@@ -10,7 +10,7 @@ import {
   planWithLimit,
 } from "../../pricing/costs";
 import { nextMinutes } from "../../pricing/crossovers";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 
 export const finderFragment = graphql`
   fragment NamedPlan on Plan {
@@ -88,7 +88,7 @@ export function findPlan(pricing: FinderPricing, need: Need): FoundPlan {
   const values = { minutes: formatNumber(need.minutes), parallel: formatNumber(need.parallel) };
   return {
     ...found,
-    why: found.advice ?? (best && fillWords(pricing.planFinder.why, values)),
+    why: found.advice ?? (best && fillTemplate(pricing.planFinder.why, values)),
     costs: pricing.plans.map((plan) => ({
       plan: plan.name,
       isCheapest: plan === best && !found.advice,
@@ -113,9 +113,9 @@ export function costWords(
     case "custom":
       return { amount: words.custom, note: planFinder.onRequest };
     case "parallel":
-      return { amount: planFinder.tooSmall, note: fillWords(planFinder.fewTests, limits) };
+      return { amount: planFinder.tooSmall, note: fillTemplate(planFinder.fewTests, limits) };
     case "minutes":
-      return { amount: planFinder.tooSmall, note: fillWords(planFinder.fewMinutes, limits) };
+      return { amount: planFinder.tooSmall, note: fillTemplate(planFinder.fewMinutes, limits) };
     default: {
       const { cents, extraMinutes, extraCents } = cost;
       const extra = {
@@ -124,7 +124,7 @@ export function costWords(
         minutes: formatNumber(extraMinutes),
       };
       const note =
-        extraMinutes > 0 ? fillWords(planFinder.withExtra, extra) : planFinder.withinPlan;
+        extraMinutes > 0 ? fillTemplate(planFinder.withExtra, extra) : planFinder.withinPlan;
       return { amount: formatCents(cents), note };
     }
   }
@@ -133,7 +133,7 @@ export function costWords(
 function changesAfter({ plans, planFinder }: FinderPricing, best: Plan, need: Need): string[] {
   const bestFor = (after: Partial<Need>) => cheapest(plans, { ...need, ...after });
   const sentence = (template: string, plan: Plan | undefined, values: object) =>
-    plan ? [fillWords(template, { ...values, plan: plan.name })] : [];
+    plan ? [fillTemplate(template, { ...values, plan: plan.name })] : [];
   const asked = planWithLimit(plans);
   const askAbove = asked?.askAbove ?? Number.POSITIVE_INFINITY;
   const next = nextMinutes(plans, need) ?? Number.POSITIVE_INFINITY;

@@ -13,12 +13,12 @@ export function roundScale(range: MinutesRange): SliderScale {
     // Moving by twenty positions multiplies the value by ten, and moving by six doubles it.
     pageStep: 6,
     valueAt: (position) => stops[position] ?? range.min,
-    positionOf: (value) => Math.round(acrossOf(value, range) * last),
+    positionOf: (value) => Math.round(xOf(value, range) * last),
   };
 }
 
 /** The horizontal position of the given minutes, as a fraction of the chart's width from 0 to 1. */
-export function acrossOf(minutes: number, { min, max }: MinutesRange): number {
+export function xOf(minutes: number, { min, max }: MinutesRange): number {
   const within = Math.min(max, Math.max(min, minutes));
   return Math.log(within / min) / Math.log(max / min);
 }

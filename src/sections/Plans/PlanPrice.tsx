@@ -1,6 +1,6 @@
 import { formatCents, formatDollars } from "../../numbers";
 import { inCents } from "../../pricing/costs";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./PlanPrice.module.css";
 
 interface PlanPriceProps {
@@ -34,7 +34,7 @@ export function PlanPrice({ price, words }: PlanPriceProps) {
         {words.monthToMonth}
       </p>
       <p className={styles.saving}>
-        {fillWords(words.saving, {
+        {fillTemplate(words.saving, {
           amount: formatCents((inCents(price.monthly) - inCents(price.annual)) * 12),
         })}
       </p>

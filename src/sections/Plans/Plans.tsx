@@ -7,7 +7,7 @@ import { type Billing, hasOnePrice } from "../../pricing/costs";
 import { runsIn } from "../../pricing/run-costs";
 import { timeOn } from "../../pricing/schedule";
 import { CONTACT_PATH, type ContactState } from "../../routes";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { BillingChoice } from "./BillingChoice";
 import { FactValue } from "./FactValue";
 import { PlanPrice } from "./PlanPrice";
@@ -123,8 +123,8 @@ function cardFacts(
   const runs = plan.minutes && runsIn(plan.minutes, total);
   const suite = [
     {
-      label: fillWords(words.suiteTime, { time: formatDuration(total) }),
-      text: run ? fillWords(words.about, { time: run }) : words.askUs,
+      label: fillTemplate(words.suiteTime, { time: formatDuration(total) }),
+      text: run ? fillTemplate(words.about, { time: run }) : words.askUs,
     },
     { label: words.suiteRuns, text: runs === null ? words.askUs : formatNumber(runs) },
   ];

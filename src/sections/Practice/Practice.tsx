@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
+import { Pipeline } from "../Pipeline/Pipeline";
 import { TestLayers } from "../TestLayers/TestLayers";
-import { Way } from "../Way/Way";
 import * as styles from "./Practice.module.css";
 
 export const practiceFragment = graphql`
@@ -10,8 +10,8 @@ export const practiceFragment = graphql`
     testLayers {
       ...TestLayers
     }
-    way {
-      ...Way
+    pipeline {
+      ...Pipeline
     }
   }
 `;
@@ -29,7 +29,7 @@ export function Practice({ id, practice }: PracticeProps) {
       {/* One row of the subgrid, whatever the practice shows. */}
       <div className="stack">
         {practice.testLayers && <TestLayers layers={practice.testLayers} />}
-        {practice.way && <Way way={practice.way} />}
+        {practice.pipeline && <Pipeline pipeline={practice.pipeline} />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Paragraphs } from "../../components/Paragraphs/Paragraphs";
-import { Way } from "../Way/Way";
+import { Pipeline } from "../Pipeline/Pipeline";
 import * as styles from "./Questions.module.css";
 
 export const accordionFragment = graphql`
@@ -12,8 +12,8 @@ export const accordionFragment = graphql`
     answer {
       ...TextBlock
     }
-    ways {
-      ...Way
+    pipelines {
+      ...Pipeline
     }
   }
 `;
@@ -21,7 +21,7 @@ export const accordionFragment = graphql`
 interface QuestionsProps {
   questions: readonly Queries.QuestionFragment[];
   /**
-   * The number of the default stop on the ways beside the questions, counting from 1. Questions can specify
+   * The number of the default stop in the pipeline beside the questions, counting from 1. Questions can specify
    * other stops.
    */
   stop: number | null;
@@ -63,7 +63,7 @@ export function Questions({ questions, stop: defaultStop, fragment }: QuestionsP
 
   return (
     <div ref={list} className={styles.list}>
-      {questions.map(({ slug, question, stop, answer, ways }, index) => (
+      {questions.map(({ slug, question, stop, answer, pipelines }, index) => (
         <details
           key={slug}
           id={slug}
@@ -77,8 +77,8 @@ export function Questions({ questions, stop: defaultStop, fragment }: QuestionsP
           </summary>
           <div className={styles.answer}>
             <Paragraphs paragraphs={answer} />
-            {ways?.map((way) => (
-              <Way key={way.title} way={way} />
+            {pipelines?.map((pipeline) => (
+              <Pipeline key={pipeline.title} pipeline={pipeline} />
             ))}
           </div>
         </details>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./Reasons.module.css";
 
 export const reasonsFragment = graphql`
@@ -32,7 +32,7 @@ export function Reasons({ reasons, weeks }: ReasonsProps) {
               <h3>{title}</h3>
               <p className="muted">{text}</p>
               <p className={styles.weeks}>
-                {fillWords(reasons.inWeeks, {
+                {fillTemplate(reasons.inWeeks, {
                   first: `${firstWeek}`,
                   last: `${lastWeek}`,
                   weeks: `${weeks}`,

@@ -4,7 +4,7 @@ import { billed } from "../../plan-words";
 import type { Billing, Plan } from "../../pricing/costs";
 import { billedMinutes, runCosts } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./Receipt.module.css";
 
 export const receiptFragment = graphql`
@@ -59,7 +59,7 @@ export function Receipt({ receipt, plans, words, files, billing }: ReceiptProps)
         </dl>
         {/* New keys replace text that a translator may have changed. */}
         <p key={billing} className={styles.costs}>
-          {fillWords(receipt.costs, { billing: billed(billing, words) })}
+          {fillTemplate(receipt.costs, { billing: billed(billing, words) })}
         </p>
         <dl key={`${billing} costs`}>
           {runCosts(plans, files, billing).map(({ plan, seconds, cents }) => (
@@ -69,13 +69,13 @@ export function Receipt({ receipt, plans, words, files, billing }: ReceiptProps)
                 {receipt.about} <strong className={styles.cost}>{formatCost(cents)}</strong>
               </dd>
               <dd className={styles.on}>
-                {fillWords(receipt.on, {
+                {fillTemplate(receipt.on, {
                   lanes: formatNumber(plan.parallelTests ?? 0),
                   time: formatDuration(seconds),
                 })}
               </dd>
               <dd className={styles.sum}>
-                {fillWords(receipt.sum, {
+                {fillTemplate(receipt.sum, {
                   price: formatDollars(plan.price?.[billing] ?? 0),
                   minutes: formatNumber(plan.minutes ?? 0),
                   billed: formatNumber(minutes),

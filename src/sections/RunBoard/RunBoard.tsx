@@ -5,7 +5,7 @@ import { formatDollars, formatDuration, formatNumber, percent } from "../../numb
 import { smallestPlan } from "../../pricing/costs";
 import { runsIn } from "../../pricing/run-costs";
 import { schedule, timeOn } from "../../pricing/schedule";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./RunBoard.module.css";
 
 export const runBoardFragment = graphql`
@@ -109,7 +109,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
               {serial.label}
               <em className={styles.done}>
                 {", "}
-                {fillWords(serial.status, { done: `${Math.round((seconds / whole) * 100)}%` })}
+                {fillTemplate(serial.status, { done: `${Math.round((seconds / whole) * 100)}%` })}
               </em>
             </span>
             <strong className={styles.serialTime}>{formatDuration(whole)}</strong>
@@ -212,14 +212,14 @@ function outcomeOf(
   if (lanes === 1) return { gain: controls.alone };
   const plan = smallestPlan(plans, lanes);
   if (!plan?.price || plan.minutes === null)
-    return { gain: fillWords(parallel.label, { lanes: `${lanes}` }) };
+    return { gain: fillTemplate(parallel.label, { lanes: `${lanes}` }) };
   const speedup = timeOn(files, 1) / timeOn(files, lanes);
   return {
-    gain: fillWords(controls.gain, {
+    gain: fillTemplate(controls.gain, {
       lanes: `${lanes}`,
       speedup: `${Number(speedup.toPrecision(2))}x`,
     }),
-    price: fillWords(plan.price.annual === 0 ? controls.free : controls.price, {
+    price: fillTemplate(plan.price.annual === 0 ? controls.free : controls.price, {
       plan: plan.name,
       runs: formatNumber(runsIn(plan.minutes, timeOn(files, 1))),
       price: formatDollars(plan.price.annual),

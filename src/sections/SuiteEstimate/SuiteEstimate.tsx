@@ -16,7 +16,7 @@ import {
   suiteOnPlans,
   testMinutes,
 } from "../../pricing/suite";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { hashInUrl } from "../SuiteRace/hash-in-url";
 import { enteredSuite, rememberSuite } from "./entered-suite";
 import * as styles from "./SuiteEstimate.module.css";
@@ -181,7 +181,7 @@ type EstimateWords = Queries.SuiteEstimateFragment;
 type Plans = readonly Queries.NamedPlanFragment[];
 
 const totalText = (words: EstimateWords, suite: Suite) =>
-  fillWords(words.total, {
+  fillTemplate(words.total, {
     minutes: formatNumber(suite.minutes),
     machines: formatNumber(suite.machines),
     total: formatNumber(testMinutes(suite)),
@@ -191,7 +191,7 @@ const totalText = (words: EstimateWords, suite: Suite) =>
 const rowsOf = (words: EstimateWords, plans: Plans, suite: Suite) =>
   suiteOnPlans(plans, suite).map(({ plan, lanes, seconds, runs, need }) => ({
     name: plan.name,
-    lanes: fillWords(words.lanes, { lanes: formatNumber(lanes) }),
+    lanes: fillTemplate(words.lanes, { lanes: formatNumber(lanes) }),
     time: formatDuration(seconds),
     runs: runs === 0 ? words.underOne : formatNumber(runs),
     price: formatDollars(plan.price?.annual ?? 0),
@@ -244,7 +244,7 @@ function exampleText(words: EstimateWords, plans: Plans, suite: Suite): string {
   const paid = plans.filter(({ price }) => price && price.annual > 0);
   const [best] = suiteOnPlans(paid, suite);
   if (!best) return totalText(words, suite);
-  return fillWords(words.example, {
+  return fillTemplate(words.example, {
     minutes: formatNumber(suite.minutes),
     machines: formatNumber(suite.machines),
     time: formatDuration(best.seconds),
@@ -282,7 +282,7 @@ function Sentence({ words, suite, onChange, readOnly }: SentenceProps) {
           if (!name) return <Fragment key={part}>{part}</Fragment>;
           const { input, isWrong } = fields[name];
           // What follows the number in the blank, such as " machines".
-          const noun = fillWords(part, { [name]: `${suite[name] ?? ""}` }).replace(/^\d*/, "");
+          const noun = fillTemplate(part, { [name]: `${suite[name] ?? ""}` }).replace(/^\d*/, "");
           return (
             <Fragment key={part}>
               <input
@@ -308,7 +308,7 @@ function Sentence({ words, suite, onChange, readOnly }: SentenceProps) {
         (name) =>
           fields[name].isWrong && (
             <p key={name} id={`${id}-${name}`} role="alert" className="mistake">
-              {fillWords(words.wrong, { min: formatNumber(1), max: formatNumber(most[name]) })}
+              {fillTemplate(words.wrong, { min: formatNumber(1), max: formatNumber(most[name]) })}
             </p>
           ),
       )}

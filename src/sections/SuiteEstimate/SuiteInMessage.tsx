@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatNumber } from "../../numbers";
-import { appended, fillWords, readWords } from "../../words";
+import { appended, fillTemplate, parseTemplate } from "../../words";
 import { SuiteEstimate, type SuiteNumbers, useArrivedSuite } from "./SuiteEstimate";
 
 const ONE_MACHINE: SuiteNumbers = { machines: 1 };
@@ -25,7 +25,7 @@ export function SuiteInMessage(props: SuiteInMessageProps) {
   const { words, plans, sentence, hint, message, editMessage, readOnly } = props;
   /** What the visitor entered last, which shows only while a number is missing. A sentence needs both. */
   const [typed, setTyped] = useState<SuiteNumbers>(ONE_MACHINE);
-  const found = readWords(sentence, message);
+  const found = parseTemplate(sentence, message);
   const inMessage = found && {
     minutes: numberIn(found.minutes),
     machines: numberIn(found.machines),
@@ -39,7 +39,10 @@ export function SuiteInMessage(props: SuiteInMessageProps) {
     const { minutes, machines } = typed;
     const text =
       minutes && machines
-        ? fillWords(sentence, { minutes: formatNumber(minutes), machines: formatNumber(machines) })
+        ? fillTemplate(sentence, {
+            minutes: formatNumber(minutes),
+            machines: formatNumber(machines),
+          })
         : "";
     editMessage((before) => withSentence(before, sentence, text));
   }, [typed]);
@@ -63,10 +66,10 @@ const numberIn = (digits = "") => Number(digits.replaceAll(",", ""));
 
 /** Replaces the sentence in a message, or appends it in a paragraph of its own. */
 function withSentence(message: string, template: string, text: string): string {
-  const found = readWords(template, message);
+  const found = parseTemplate(template, message);
   if (!found) return appended(message, text);
   const [minutes = "", machines = ""] = [found.minutes, found.machines];
-  const old = fillWords(template, { minutes, machines });
+  const old = fillTemplate(template, { minutes, machines });
   // Removing the sentence also removes the empty line above it.
   return text === ""
     ? message.replace(message.includes(`\n\n${old}`) ? `\n\n${old}` : old, "")

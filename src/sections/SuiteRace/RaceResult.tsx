@@ -9,7 +9,7 @@ import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
 import { DOUBTS, LEVELS, type Level } from "../../test-reports/suite";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./RaceTrack.module.css";
 import { hashOf } from "./run-link";
 import { SuiteDrawing, unitName } from "./SuiteDrawing";
@@ -36,7 +36,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
   const need = { minutes: runs * minutes, parallel: lanes };
   const found = recommend(pricing, { ...need, billing: "annual" });
   const countOf = (one: Level) =>
-    fillWords(words.units[one], { count: formatNumber(units[one]?.length ?? 0) });
+    fillTemplate(words.units[one], { count: formatNumber(units[one]?.length ?? 0) });
   const values = {
     tests: formatNumber(tests),
     units: countOf(level),
@@ -46,7 +46,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
     minutes: formatNumber(minutes),
     total: formatNumber(need.minutes),
   };
-  const outcome = fillWords(run.speedup > 1 ? words.outcome : words.outcomeAlone, {
+  const outcome = fillTemplate(run.speedup > 1 ? words.outcome : words.outcomeAlone, {
     ...values,
     speedup: `${run.speedup}x`,
   });
@@ -61,7 +61,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
   return (
     <div className={styles.result}>
       <h3 key={`${tests} ${values.units}`}>
-        {tests > 0 ? fillWords(words.counts, values) : values.units}
+        {tests > 0 ? fillTemplate(words.counts, values) : values.units}
       </h3>
       {Object.keys(units).length > 1 && (
         <fieldset className={`${styles.levels} screen-only`}>
@@ -84,7 +84,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
       )}
       {DOUBTS.filter((doubt) => doubts[doubt]).map((doubt) => (
         <p key={doubt} className="note">
-          {fillWords(words[doubt], { count: formatNumber(doubts[doubt] ?? 0) })}
+          {fillTemplate(words[doubt], { count: formatNumber(doubts[doubt] ?? 0) })}
         </p>
       ))}
       {/*
@@ -98,14 +98,14 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
       <Announced text={outcome} pause={PAUSE_MS} />
       <SuiteDrawing key={`${lanes} ${total} ${names}`} {...{ words, run, names, lanes }} />
       <p key={`${names[0]} ${total} ${lanes}`} className="note">
-        {fillWords(words.longest, {
+        {fillTemplate(words.longest, {
           file: unitName(words, names, 0),
           time: formatLength(run.longest),
         })}{" "}
         {lanes > 1 &&
           (saved >= 500
-            ? fillWords(words.saved, { time: formatLength(saved) })
-            : fillWords(words.savesNothing, values))}
+            ? fillTemplate(words.saved, { time: formatLength(saved) })
+            : fillTemplate(words.savesNothing, values))}
       </p>
       <div className={styles.ranges}>
         {(["lanes", "runs"] as const).map((name) => (
@@ -122,7 +122,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
         ))}
       </div>
       <p className="note">
-        <span key={`${runs} ${minutes}`}>{fillWords(words.month, values)}</span>
+        <span key={`${runs} ${minutes}`}>{fillTemplate(words.month, values)}</span>
       </p>
       <h3 className={styles.plan}>
         <span key={found.text}>{found.text}</span>

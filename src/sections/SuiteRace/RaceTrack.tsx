@@ -5,7 +5,7 @@ import { formatNumber } from "../../numbers";
 import { RACE_HASH } from "../../routes";
 import { readPasted } from "../../test-reports/pasted-durations";
 import { LEVELS, type TimedSuite, type Unit } from "../../test-reports/suite";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import { hashInUrl } from "./hash-in-url";
 import { RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
@@ -161,7 +161,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
       setProblems(
         unused.map(({ name, mistake }) => {
           const why = words.mistakes[mistake];
-          return name ? fillWords(words.unused, { file: name, why }) : why;
+          return name ? fillTemplate(words.unused, { file: name, why }) : why;
         }),
       );
     } catch (error) {
@@ -184,7 +184,9 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     const count = formatNumber(skipped.length);
     setProblems([
       ...(timed.length > 0 ? [] : [words.mistakes.noDurations]),
-      ...(lines.length > 0 ? [fillWords(words.skipped, { count, lines: lines.join(" · ") })] : []),
+      ...(lines.length > 0
+        ? [fillTemplate(words.skipped, { count, lines: lines.join(" · ") })]
+        : []),
     ]);
   }
 

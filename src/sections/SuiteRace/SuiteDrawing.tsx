@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import { percent } from "../../numbers";
-import { fillWords } from "../../words";
+import { fillTemplate } from "../../words";
 import * as styles from "./SuiteDrawing.module.css";
 import { type Block, endOf, formatLength, type Run } from "./suite-run";
 
@@ -35,11 +35,11 @@ export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
   };
   const reading = block && readingOf(block);
   const shown =
-    chosen === undefined ? fillWords(words.lastLane, { lane: `${(last ?? 0) + 1}` }) : reading;
+    chosen === undefined ? fillTemplate(words.lastLane, { lane: `${(last ?? 0) + 1}` }) : reading;
   const time = formatLength(end);
 
   function readingOf({ lane, length, unit, units }: Block): string {
-    return fillWords(units > 1 ? words.shorter : words.ofFile, {
+    return fillTemplate(units > 1 ? words.shorter : words.ofFile, {
       file: unitName(words, names, unit),
       files: `${units}`,
       lane: `${lane + 1}`,
@@ -86,7 +86,7 @@ export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
         />
       </div>
       <p className={styles.row}>
-        <span key={lanes}>{fillWords(words.onLanes, { lanes: `${lanes}` })}</span>
+        <span key={lanes}>{fillTemplate(words.onLanes, { lanes: `${lanes}` })}</span>
         <strong key={time} className={styles.time}>
           {time}
         </strong>
@@ -103,6 +103,6 @@ export const unitName = (
   words: Queries.RaceWordsFragment,
   names: readonly string[],
   unit: number,
-) => names[unit] || fillWords(words.unnamed, { number: `${unit + 1}` });
+) => names[unit] || fillTemplate(words.unnamed, { number: `${unit + 1}` });
 
 const round = (number: number) => Number(number.toFixed(2));

@@ -1,14 +1,14 @@
-import { asPublished } from "../../src/content/as-published";
+import { typeset } from "../../src/content/typeset";
 
 const figures = new Map([["speedup", "15x"]]);
 
 test("a straight apostrophe inside a word becomes a curly one", () => {
-  expect(asPublished("What's your team's deadline?", figures)).toBe("What’s your team’s deadline?");
-  expect(asPublished("la suite de l'équipe", figures)).toBe("la suite de l’équipe");
+  expect(typeset("What's your team's deadline?", figures)).toBe("What’s your team’s deadline?");
+  expect(typeset("la suite de l'équipe", figures)).toBe("la suite de l’équipe");
 });
 
 test("a straight apostrophe after a plural possessive becomes a curly one", () => {
-  expect(asPublished("the tests' own times, and the teams' 3", figures)).toBe(
+  expect(typeset("the tests' own times, and the teams' 3", figures)).toBe(
     "the tests’ own times, and the teams' 3",
   );
 });
@@ -21,11 +21,11 @@ test.each([
   "--grep='checkout'",
   "It’s done",
 ])("%s doesn't change", (text) => {
-  expect(asPublished(text, figures)).toBe(text);
+  expect(typeset(text, figures)).toBe(text);
 });
 
 test("figures in braces are replaced with their values", () => {
-  expect(asPublished("{speedup} faster, isn't it?", figures)).toBe("15x faster, isn’t it?");
+  expect(typeset("{speedup} faster, isn't it?", figures)).toBe("15x faster, isn’t it?");
 });
 
 test.each([
@@ -33,9 +33,9 @@ test.each([
   ["ligatures from a PDF", "e\uFB03cient \uFB01gures", "efficient figures"],
   ["multiple spaces", "One.  Two,   three", "One. Two, three"],
 ])("normalizes %s", (_what, pasted, published) => {
-  expect(asPublished(pasted, figures)).toBe(published);
+  expect(typeset(pasted, figures)).toBe(published);
 });
 
 test.each(["m² ½ … №", "a\u00A0b", "Ａ"])("%s isn't normalized", (text) => {
-  expect(asPublished(text, figures)).toBe(text);
+  expect(typeset(text, figures)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { fillFigures } from "./figures";
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})|(?<=s)(?<!(?:^|\P{L})'[^']*)'(?= \p{L})/gu;
 
 /** Fills in figures, and normalizes apostrophes, accents, ligatures and spaces, which often come from pasted text. */
-export function asPublished(text: string, figures: ReadonlyMap<string, string>): string {
+export function typeset(text: string, figures: ReadonlyMap<string, string>): string {
   return fillFigures(text, figures)
     .normalize("NFC")
     .replace(/[\uFB00-\uFB06]/g, (joined) => joined.normalize("NFKC"))

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import * as styles from "./Way.module.css";
+import * as styles from "./Pipeline.module.css";
 
-export const wayFragment = graphql`
-  fragment Way on Way {
+export const pipelineFragment = graphql`
+  fragment Pipeline on Pipeline {
     title
     stops
-    ours
+    ownStop
     note
   }
 `;
@@ -14,17 +14,18 @@ export const wayFragment = graphql`
 const LANES = [10, 30, 50, 70, 90];
 const MIDDLE = 50;
 
-/** A pipeline as one frame. The stop that is ours is drawn as lanes, which the other stops lead into and out of. */
-export function Way({ way: { title, stops, ours, note } }: { way: Queries.WayFragment }) {
+/** A pipeline as one frame. Our own stop is drawn as lanes, which the other stops lead into and out of. */
+export function Pipeline({ pipeline }: { pipeline: Queries.PipelineFragment }) {
+  const { title, stops, ownStop, note } = pipeline;
   return (
-    <figure className={styles.way} aria-label={title}>
+    <figure className={styles.pipeline} aria-label={title}>
       <figcaption>
         <strong className={styles.title}>{title}</strong> {note}
       </figcaption>
       <ol className={styles.stops}>
         {stops.map((stop, index) => (
-          <li key={stop} className={index + 1 === ours ? styles.ours : styles.stop}>
-            {index + 1 === ours && (
+          <li key={stop} className={index + 1 === ownStop ? styles.ownStop : styles.stop}>
+            {index + 1 === ownStop && (
               <>
                 <Lanes isFirst={index === 0} isLast={index === stops.length - 1} isDown />
                 <Lanes isFirst={index === 0} isLast={index === stops.length - 1} />
