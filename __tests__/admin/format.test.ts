@@ -201,6 +201,11 @@ describe("a file that someone else saved after the form was opened", () => {
     form.title = "Ours";
     disk["faq.yaml"] = "# Nothing\n";
     expect(await refusalOf(save())).toMatch(/^“FAQ page” can't be opened.*: this file is empty/);
+    const site = open("site.yaml", disk);
+    await site.save();
+    expect(site.said).toEqual([
+      expect.stringMatching(/• “FAQ page”: .* "git restore data\/faq.yaml"/),
+    ]);
   });
 });
 
