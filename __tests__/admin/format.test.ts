@@ -123,6 +123,9 @@ test("a new entry gets its short name from its name, and a phone number is saved
   Object.assign(site.form.contact, { phone: "+1 503.555.0199", phoneLink: "+1 (503) 555-0199" });
   expect(await site.save()).toMatch(/phoneLink: ["']?\+15035550199/);
   expect(dialed("00 1-800-MILL.race")).toBe("+180064557223");
+  expect(dialed("(+44) (0)20–7946 0958")).toBe("+442079460958");
+  // The letters of an extension are no digits, so the content check refuses them.
+  expect(dialed("+1 503 555 0199 ext. 5")).toBe("+15035550199EXT5");
 });
 
 test("refuses to save mistakes, and reports each with its place and message in the form's words", async () => {

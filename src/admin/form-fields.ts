@@ -77,7 +77,7 @@ function kindOf(schema: Schema, name: string): { widget: string; [option: string
   if (own.widget && own.widget !== "text") return { ...own, widget: own.widget };
   const link = rules.pattern?.replace("^", `^(?:${LOCAL.source})?`);
   // The number is saved without what people type between its digits.
-  const dialed = meaning?.is === "dialed" ? "^(?:\\+|00)[\\dA-Za-z\\s().-]{8,}$" : rules.pattern;
+  const dialed = meaning?.is === "dialed" ? "^[\\s(]*(?:\\+|00).{8,}$" : rules.pattern;
   const source = meaning?.is === "link" ? link : dialed;
   const pattern = source && [source, patternErrorMessage];
   const { maxLength: maxlength } = rules;
