@@ -81,7 +81,7 @@ test.each([
     "a\u00A0space between words, but not in 10\u00A0%",
     "a space between words, but not in 10\u00A0%",
   ],
-  ["•\ta single bullet", "a single bullet"],
+  ["•\ta single bullet, and a\ttab", "a single bullet, and a tab"],
   [" “A quote.” ", "A quote."],
   ["“A” and “B”", "“A” and “B”"],
   ["Two things:\n•\tone\n•\ttwo", "Two things:\n- one\n- two"],

@@ -49,7 +49,7 @@ export function cleanText(text: string, hasLines: boolean, siteUrl: string): str
     .replace(QUOTED, "$1$2")
     .replace(TARGET, (link) => ownPath(link, siteUrl))
     .trim();
-  return hasLines || /^- /m.test(clean) ? clean : clean.replace(/\s*\n\s*/g, " ");
+  return hasLines || /^- /m.test(clean) ? clean : clean.replace(/\s*[\n\t]\s*/g, " ");
 }
 
 /** Returns the path of a link to the site itself, so that it works in each copy of the site. */
