@@ -23,28 +23,25 @@ function fieldOf(name: string, schema: Schema, group: string): Field {
   const { description = "", meaning } = metaOf(own);
   const kind = kindOf(own, name);
   const takesFigures = meaning?.is === "text" && (kind.widget === "text" || meaning.duration);
-  const { min, max } = kind;
+  const { widget, min, max } = kind;
   const size =
     min === max ? `exactly ${max}` : `${min}${max === undefined ? " or more" : ` to ${max}`}`;
-  const isGroup = kind.widget === "object" && schema instanceof z.ZodOptional;
+  const isOptional = schema instanceof z.ZodOptional;
   const hint = inFormWords(description)
     .replace(/^The file name of (?:a|the) (.*?),? in static\/images.*/, "The $1")
-    .replace("leave this empty", isGroup ? "clear the box above" : "$&")
+    .replace("leave this empty", isOptional && widget === "object" ? "clear the box above" : "$&")
     // Remove advice about quotes, which are needed in YAML but not in forms.
-    .replace(/[,;] in quotes(?: if it is a plain number)?(?:: "(\+\d+)")?/, "$1")
-    .concat(meaning?.is === "picture" ? `. ${PICTURE_HINT}` : "")
-    .concat(meaning?.is === "references" ? `. To add one, open ${inFormWords(meaning.file)}` : "")
-    .concat(kind.widget === "list" ? ` (${size})` : "")
-    .concat(name === "slug" ? ". Leave this empty to make it from the name" : "")
+    .replace(/[,;] in quotes(?: if it is a plain number)?(?:(: )"(\+\d+)")?/, "$1$2")
+    .concat(meaning?.is === "picture" ? ". PNG, JPG or WebP, about 1600 x 1200 pixels" : "")
+    .concat(widget === "list" ? ` (${isOptional ? "none, or " : ""}${size})` : "")
+    .concat(name === "slug" ? ". Leave this empty, and the editor fills it in" : "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape special characters.
     .replace(/[*[\]_~`]/g, "\\$&");
   // An empty short name is filled in from the entry's name.
-  const required = !(schema instanceof z.ZodOptional) && name !== "slug";
+  const required = !isOptional && name !== "slug";
   return { name, label: labelOf(name, group), hint, required, ...kind };
 }
-
-const PICTURE_HINT = "PNG, JPG or WebP, about 1600 x 1200 pixels";
 
 function kindOf(schema: Schema, name: string): { widget: string; [option: string]: unknown } {
   const { meaning, decimals, patternErrorMessage } = metaOf(schema);

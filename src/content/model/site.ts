@@ -50,7 +50,7 @@ export const site = f.file({
   footer: f.group("The columns of the footer", {
     company: footerColumn,
     support: footerColumn,
-    address: f.group("The column with the postal address; the address itself is under contact", {
+    address: f.group("The column with the postal address, which is among the contact details", {
       title: "The heading of the address column",
     }),
   }),
