@@ -131,9 +131,11 @@ test("a new entry gets its short name from its name, and a phone number is saved
 test("refuses to save mistakes, and reports each with its place and message in the form's words", async () => {
   const { form, save } = open("faq.yaml");
   form.title = "**Questions**";
+  form.questions[1].slug = form.questions[0].slug;
   form.questions[0].answer = ["# A heading"];
   expect((await refusalOf(save())).split("\n")).toEqual([
     expect.stringMatching(/^• “FAQ page” › Title: this text can't contain markup/),
+    expect.stringMatching(/› Short name: .* each “Short name” must be unique/),
     expect.stringMatching(
       /^• “FAQ page” › Questions › .* › Paragraphs of the answer › number 1: this text can't contain headings/,
     ),
