@@ -67,10 +67,7 @@ test.each<[place: string, field: object]>([
       hint: "The customer, from “Customers”",
     },
   ],
-  [
-    "site.contact.phoneLink",
-    { hint: "The same number in international format: +15035550142", required: true },
-  ],
+  ["site.contact.phoneLink", { hint: "The same number in international format: +15035550142" }],
   ["faq.questions.ways", { hint: "Paths drawn beside the answer (none, or 1 to 2)" }],
   ["home.caseStudies.items", { widget: "relation", multiple: true, min: 2, max: 2 }],
   [
