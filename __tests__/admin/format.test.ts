@@ -79,7 +79,7 @@ test.each([
     "a\u00A0space between words, but not in 10\u00A0%",
     "a space between words, but not in 10\u00A0%",
   ],
-  ["•\ta single bullet", "a single bullet"],
+  ["•\ta single bullet, and a\ttab", "a single bullet, and a tab"],
   [" “A quote.” ", "A quote."],
   ["“A” and “B”", "“A” and “B”"],
   ["Two things:\n•\tone\n•\ttwo", "Two things:\n- one\n- two"],
@@ -121,14 +121,19 @@ test("a new entry gets its short name from its name, and a phone number is saved
   Object.assign(site.form.contact, { phone: "+1 503.555.0199", phoneLink: "+1 (503) 555-0199" });
   expect(await site.save()).toMatch(/phoneLink: ["']?\+15035550199/);
   expect(dialed("00 1-800-MILL.race")).toBe("+180064557223");
+  expect(dialed("(+44) (0)20–7946 0958")).toBe("+442079460958");
+  // The letters of an extension are no digits, so the content check refuses them.
+  expect(dialed("+1 503 555 0199 ext. 5")).toBe("+15035550199EXT5");
 });
 
 test("refuses to save mistakes, and reports each with its place and message in the form's words", async () => {
   const { form, save } = open("faq.yaml");
   form.title = "**Questions**";
+  form.questions[1].slug = form.questions[0].slug;
   form.questions[0].answer = ["# A heading"];
   expect((await refusalOf(save())).split("\n")).toEqual([
     expect.stringMatching(/^• “FAQ page” › Title: this text can't contain markup/),
+    expect.stringMatching(/› Short name: .* each “Short name” must be unique/),
     expect.stringMatching(
       /^• “FAQ page” › Questions › .* › Paragraphs of the answer › number 1: this text can't contain headings/,
     ),
@@ -199,6 +204,11 @@ describe("a file that someone else saved after the form was opened", () => {
     form.title = "Ours";
     disk["faq.yaml"] = "# Nothing\n";
     expect(await refusalOf(save())).toMatch(/^“FAQ page” can't be opened.*: this file is empty/);
+    const site = open("site.yaml", disk);
+    await site.save();
+    expect(site.said).toEqual([
+      expect.stringMatching(/• “FAQ page”: .* "git restore data\/faq.yaml"/),
+    ]);
   });
 });
 

@@ -180,7 +180,7 @@ describe("a form that a colleague changes, too", () => {
     const { github } = site;
     github.startDraft(DRAFT, new Map([[FAQ, withLead("Theirs")]]));
     await editor.save();
-    await editor.answer("click Restore");
+    await editor.answer("click Restore. If it was you in another tab, copy your text first");
     await editor.page.reload();
     await editor.button("Restore").click();
     await editor.saved();

@@ -13,12 +13,18 @@ const QUOTED = /^\s*(?:[“„"]([^“”„"]*)[“”"]|«([^«»]*)»)\s*$/;
 /** The letters on the keys of a phone, from 2 to 9. */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** Returns the digits that a phone dials, for a number such as `+1 (503) 555.0142` or `+1-800-MILL`. */
+/** Matches a number that ends in letters to dial. Letters after a whole number are words, such as "ext. 5". */
+const VANITY = /^(?:[^\dA-Z]*\d){1,9}[^\dA-Z]*[A-Z]\D*$/;
+
+/**
+ * Returns the digits that a phone dials, for a number such as `+1 (503) 555.0142`, `+44 (0)20 7946 0958` or
+ * `+1-800-MILL`. Keeps the letters of words, which the content check refuses.
+ */
 export function dialed(text: string): string {
-  const digits = text
-    .toUpperCase()
-    .replace(/[A-Z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter)) + 2));
-  return digits.replace(/^\s*00/, "+").replace(/[^+\d]/g, "");
+  const number = text.toUpperCase().replace("(0)", "");
+  const keyOf = (letter: string) => String(KEYS.findIndex((key) => key.includes(letter)) + 2);
+  const digits = VANITY.test(number) ? number.replace(/[A-Z]/g, keyOf) : number;
+  return digits.replace(/^\s*00/, "+").replace(/[^+\dA-Z]/g, "");
 }
 
 /** Makes a short name, such as `mobile-apps` for `Mobile apps`. */
@@ -43,7 +49,7 @@ export function cleanText(text: string, hasLines: boolean, siteUrl: string): str
     .replace(QUOTED, "$1$2")
     .replace(TARGET, (link) => ownPath(link, siteUrl))
     .trim();
-  return hasLines || /^- /m.test(clean) ? clean : clean.replace(/\s*\n\s*/g, " ");
+  return hasLines || /^- /m.test(clean) ? clean : clean.replace(/\s*[\n\t]\s*/g, " ");
 }
 
 /** Returns the path of a link to the site itself, so that it works in each copy of the site. */

@@ -21,30 +21,27 @@ const FIGURES = "Can include figures by their short names, such as {basic.annual
 function fieldOf(name: string, schema: Schema, group: string): Field {
   const own = unwrapOptional(schema);
   const { description = "", kind } = metaOf(own);
-  const widget = widgetOf(own, name);
-  const takesFigures = kind?.name === "text" && (widget.widget === "text" || kind.duration);
-  const { min, max } = widget;
+  const options = widgetOf(own, name);
+  const takesFigures = kind?.name === "text" && (options.widget === "text" || kind.duration);
+  const { widget, min, max } = options;
   const size =
     min === max ? `exactly ${max}` : `${min}${max === undefined ? " or more" : ` to ${max}`}`;
-  const isGroup = widget.widget === "object" && schema instanceof z.ZodOptional;
+  const isOptional = schema instanceof z.ZodOptional;
   const hint = inFormWords(description)
     .replace(/^The file name of (?:a|the) (.*?),? in static\/images.*/, "The $1")
-    .replace("leave this empty", isGroup ? "clear the box above" : "$&")
+    .replace("leave this empty", isOptional && widget === "object" ? "clear the box above" : "$&")
     // Remove advice about quotes, which are needed in YAML but not in forms.
-    .replace(/[,;] in quotes(?: if it is a plain number)?(?:: "(\+\d+)")?/, "$1")
-    .concat(kind?.name === "picture" ? `. ${PICTURE_HINT}` : "")
-    .concat(kind?.name === "references" ? `. To add one, open ${inFormWords(kind.file)}` : "")
-    .concat(widget.widget === "list" ? ` (${size})` : "")
-    .concat(name === "slug" ? ". Leave this empty to make it from the name" : "")
+    .replace(/[,;] in quotes(?: if it is a plain number)?(?:(: )"(\+\d+)")?/, "$1$2")
+    .concat(kind?.name === "picture" ? ". PNG, JPG or WebP, about 1600 x 1200 pixels" : "")
+    .concat(widget === "list" ? ` (${isOptional ? "none, or " : ""}${size})` : "")
+    .concat(name === "slug" ? ". Leave this empty, and the editor fills it in" : "")
     .concat(takesFigures ? `. ${FIGURES}` : "")
     // Hints are rendered as Markdown, so escape special characters.
     .replace(/[*[\]_~`]/g, "\\$&");
   // An empty short name is filled in from the entry's name.
-  const required = !(schema instanceof z.ZodOptional) && name !== "slug";
-  return { name, label: labelOf(name, group), hint, required, ...widget };
+  const required = !isOptional && name !== "slug";
+  return { name, label: labelOf(name, group), hint, required, ...options };
 }
-
-const PICTURE_HINT = "PNG, JPG or WebP, about 1600 x 1200 pixels";
 
 function widgetOf(schema: Schema, name: string): { widget: string; [option: string]: unknown } {
   const { kind, decimals, patternErrorMessage } = metaOf(schema);
@@ -76,7 +73,7 @@ function widgetOf(schema: Schema, name: string): { widget: string; [option: stri
   if (own.widget && own.widget !== "text") return { ...own, widget: own.widget };
   const link = rules.pattern?.replace("^", `^(?:${LOCAL.source})?`);
   // The number is saved without what people type between its digits.
-  const dialed = kind?.name === "dialed" ? "^(?:\\+|00)[\\dA-Za-z\\s().-]{8,}$" : rules.pattern;
+  const dialed = kind?.name === "dialed" ? "^[\\s(]*(?:\\+|00).{8,}$" : rules.pattern;
   const source = kind?.name === "link" ? link : dialed;
   const pattern = source && [source, patternErrorMessage];
   const { maxLength: maxlength } = rules;

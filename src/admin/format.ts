@@ -210,12 +210,13 @@ function errorsIn(texts: Texts): { name: ContentFileName; message: string }[] {
 
 /** Names the form and its fields instead of the file and its keys. `content` is the file's value. */
 function inForm({ file, path = [], message }: ContentError, content: unknown): string {
-  const { schema } = contentFile(file.replace("data/", ""));
-  const group = schemaAt(schema, path.slice(0, -1));
+  const form = contentFile(file.replace("data/", ""));
+  const group = schemaAt(form.schema, path.slice(0, -1));
   const words = message.replace(/"(\w+)"/g, (quoted, key) =>
     group && key in shapeOf(group) ? `“${labelOf(key)}”` : quoted,
   );
-  return inFormWords(`${file} › ${placeInForm(content, path)}: ${words}`);
+  const place = [form.file, placeInForm(content, path)].filter(Boolean).join(" › ");
+  return inFormWords(`${place}: ${words}`);
 }
 
 /** All names exist, because the editor can't check which ones do. */

@@ -87,9 +87,10 @@ export function labelOf(key: string, group = ""): string {
 export const entryNameOf = (key: string) =>
   ENTRY_LABELS[key] ?? labelOf(key).toLowerCase().replace(/s$/, "");
 
+/** Puts the names of forms in place of file names, but not of paths, which are in commands. */
 export function inFormWords(text: string): string {
-  return text.replace(/(?:data\/)?([a-z-]+\.yaml)/g, (name, file: ContentFileName) => {
-    const { label } = { ...PAGE_FORMS, ...SHARED_FORMS }[file] ?? {};
+  return text.replace(/(?<![\w/-])[a-z-]+\.yaml/g, (name) => {
+    const { label } = { ...PAGE_FORMS, ...SHARED_FORMS }[name as ContentFileName] ?? {};
     return label === undefined ? name : `“${label}”`;
   });
 }

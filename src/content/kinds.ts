@@ -164,7 +164,7 @@ function checkUnique(value: unknown, keys: readonly string[]): ValueError[] {
       const name = found.trim().toLowerCase();
       const isDuplicate = seen.has(name);
       seen.add(name);
-      const message = `"${found}" appears twice in this list, but each ${key ?? "item"} must be unique; change or remove one`;
+      const message = `"${found}" appears twice in this list, but each ${key ? `"${key}"` : "item"} must be unique; change or remove one`;
       return isDuplicate ? [{ message, path: key === undefined ? [index] : [index, key] }] : [];
     });
   });

@@ -80,4 +80,4 @@ export function githubReader({ repository, branch }: Admin, api: string) {
 }
 
 const OTHER_DRAFT =
-  "Someone else has saved a draft of this form, which you haven't seen. Your changes can be added to it: reload this page, open the form, and click Restore.";
+  "Someone else has saved a draft of this form, which you haven't seen. Your changes can be added to it: reload this page, open the form, and click Restore. If it was you in another tab, copy your text first, because a browser keeps only one draft of a form.";

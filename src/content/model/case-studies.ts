@@ -17,9 +17,7 @@ export const caseStudies = f.file({
       summary: f.paragraph("A summary in two or three sentences"),
       figure: f.text("The key result, in quotes if it is a plain number", 12),
       figureLabel: f.text("What the key result measures", 60),
-      pdf: f.fileLink(
-        "The link to the PDF: a file in static/files like /files/study.pdf, or an https:// URL",
-      ),
+      pdf: f.fileLink("The link to the PDF: a file like /files/study.pdf, or an https:// URL"),
       linkLabel: "The text of the link to the PDF",
       "team?": f.text("The size of the customer's team and the tools it uses", 80),
       duration: f.text(

@@ -159,8 +159,8 @@ export const externalLink = formatted(
 );
 
 export const fileLink = formatted(
-  new RegExp(`^(?:\\/files${FILE}|${EXTERNAL}\\/\\S*)$`),
-  'a valid file link; use a file in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"',
+  new RegExp(`^(?:\\/files\\/[\\w.\\-/]*\\.pdf(?:#\\S*)?|${EXTERNAL}\\/\\S*)$`),
+  'a valid file link; use a PDF in static/files, like "/files/flyer.pdf", or a full URL, like "https://example.com/flyer.pdf"',
   { kind: { name: "link", file: true } },
 );
 

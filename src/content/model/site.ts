@@ -50,7 +50,7 @@ export const site = f.file({
   footer: f.group("The columns of the footer", {
     company: footerColumn,
     support: footerColumn,
-    address: f.group("The column with the postal address; the address itself is under contact", {
+    address: f.group("The column with the postal address, which is among the contact details", {
       title: "The heading of the address column",
     }),
   }),
@@ -81,11 +81,11 @@ export const site = f.file({
       hours: f.line("When support is available"),
     },
     function* ({ phone, phoneLink }) {
-      // Letters stand for digits, as in 0800-MILLRACE.
-      if (/\d[\s.-]*[A-Z]{3}/.test(phone)) return;
+      // Words stand for the digits of a short number, as in 0800-MILLRACE, or follow a whole one, such as "ext. 5".
+      const [number = ""] = phone.split(/(?<=\d[^\da-z]*)[a-z]{3}/i);
       // Leave out the digits that callers from abroad don't dial: a first 0, (0), or Russia's 8.
-      const digits = phone.replace(/\(0\)|\D/g, "").replace(/^(?:0+|8(?=\d{10}$))/, "");
-      if (digits.length >= 7 && phoneLink.endsWith(digits)) return;
+      const digits = number.replace(/\(0\)|\D/g, "").replace(/^(?:0+|8(?=\d{10}$))/, "");
+      if (digits.length < 7 ? number !== phone : phoneLink.endsWith(digits)) return;
       const message = `visitors see ${phone}, but their phones dial ${phoneLink}; make the numbers match`;
       yield { path: ["phoneLink"], message };
     },
