@@ -68,7 +68,7 @@ test.each<[place: string, field: object]>([
     },
   ],
   ["site.contact.phoneLink", { hint: "The same number in international format: +15035550142" }],
-  ["faq.questions.ways", { hint: "Paths drawn beside the answer (none, or 1 to 2)" }],
+  ["faq.questions.pipelines", { hint: "Paths drawn beside the answer (none, or 1 to 2)" }],
   ["home.caseStudies.items", { widget: "relation", multiple: true, min: 2, max: 2 }],
   [
     "plans.planFinder.text",
