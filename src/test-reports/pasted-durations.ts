@@ -12,8 +12,9 @@
  *
  * A number without a unit is in seconds. It counts alone, after a file's name, or after a tab or one of , ; |
  */
-import { isSourceFile } from "./places";
+
 import type { Unit } from "./suite";
+import { isSourceFile } from "./test-names";
 import { MAX_SECONDS } from "./times";
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;

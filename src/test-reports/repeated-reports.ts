@@ -22,60 +22,61 @@ export function repeatedReports(reports: readonly CountedReport[]): Set<CountedR
   for (const report of ordered) {
     for (const { name } of report.compared) having.get(name)?.add(report);
   }
-  const timesIn = new Map<CountedReport, TimesByTest>();
+  const withParameters = new Set(
+    reports.filter(({ compared }) => compared.some(({ test, name }) => test !== name)),
+  );
+  const known = { test: new Map<CountedReport, Times>(), name: new Map<CountedReport, Times>() };
   const repeated = new Set<CountedReport>();
   for (const part of ordered) {
     for (const all of having.get(part.compared[0]?.name) ?? []) {
       if (all === part) break;
       if (!isSameRun(all, part)) continue;
-      const times = timesIn.get(all) ?? timesByTest(all);
-      timesIn.set(all, times);
-      if (contains(times, part)) repeated.add(part);
+      const key = withParameters.has(all) && withParameters.has(part) ? "test" : "name";
+      const times = known[key].get(all) ?? timesBy(key, all);
+      known[key].set(all, times);
+      if (contains(times, key, part)) repeated.add(part);
     }
   }
   return repeated;
 }
 
-/** Whether two reports may be of the same run: of the same host, and of the same length if suites' times count. */
+/** Tells whether two reports may be of the same run: of the same host, and of the same length if suites' times count. */
 function isSameRun(all: CountedReport, part: CountedReport): boolean {
   const isElsewhere = ![...part.hosts].some((host) => all.hosts.has(host));
   if (all.hosts.size > 0 && part.hosts.size > 0 && isElsewhere) return false;
-  return part.doubts.timedBySuite === 0 || isSame(all.total, part.total);
+  return part.notes.timedBySuite === 0 || isSame(all.total, part.total);
 }
 
-/** In ascending order. A test with parameters, as in `adds[1]`, is also in them by its name alone. */
-type TimesByTest = Map<number, number[]>;
+/** Parameters in names, as in `adds[1]`, tell tests apart only if both reports have them. */
+type Key = "test" | "name";
 
-const byNameAlone = (name: number) => ~name;
+/** The times of tests in ascending order, by one of their hashes. */
+type Times = Map<number, number[]>;
 
-function timesByTest({ compared }: CountedReport): TimesByTest {
-  const times: TimesByTest = new Map();
-  for (const { test, name, seconds } of compared) {
-    for (const key of test === name ? [test] : [test, byNameAlone(name)]) {
-      const known = times.get(key);
-      if (known) known.push(seconds);
-      else times.set(key, [seconds]);
-    }
+function timesBy(key: Key, { compared }: CountedReport): Times {
+  const times: Times = new Map();
+  for (const test of compared.toSorted((a, b) => a.seconds - b.seconds)) {
+    const known = times.get(test[key]);
+    if (known) known.push(test.seconds);
+    else times.set(test[key], [test.seconds]);
   }
-  for (const one of times.values()) one.sort((a, b) => a - b);
   return times;
 }
 
 /**
  * Times are the same within 0.05 s or 1 %, and together within 5 % or a millisecond per test, because one by one, the
- * times of short tests prove nothing. Only one of the reports may have parameters in its names.
+ * times of short tests prove nothing.
  */
-function contains(all: TimesByTest, { compared }: CountedReport): boolean {
-  const left: TimesByTest = new Map();
+function contains(all: Times, key: Key, { compared }: CountedReport): boolean {
+  const left: Times = new Map();
   let [sum, found] = [0, 0];
-  for (const { test, name, seconds } of compared.toSorted((a, b) => b.seconds - a.seconds)) {
-    const key = all.has(test) ? test : test === name ? byNameAlone(name) : name;
-    const there = left.get(key) ?? [...(all.get(key) ?? [])];
-    left.set(key, there);
-    let same = there.pop();
-    while (same !== undefined && !isSame(same, seconds)) same = there.pop();
+  for (const test of compared.toSorted((a, b) => b.seconds - a.seconds)) {
+    const times = left.get(test[key]) ?? [...(all.get(test[key]) ?? [])];
+    left.set(test[key], times);
+    let same = times.pop();
+    while (same !== undefined && !isSame(same, test.seconds)) same = times.pop();
     if (same === undefined) return false;
-    sum += seconds;
+    sum += test.seconds;
     found += same;
   }
   return Math.abs(sum - found) <= Math.max(0.05 * sum, 0.001 * compared.length);

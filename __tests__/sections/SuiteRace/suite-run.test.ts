@@ -88,7 +88,7 @@ describe("a link to a race", () => {
     ...run
   }: typeof races extends fc.Arbitrary<infer T> ? T : never) => {
     const units = unitsOf(milliseconds.map((one) => one / 1000));
-    const race = { ...run, level, tests: 412, units: { [level]: units }, doubts: { untimed: 3 } };
+    const race = { ...run, level, tests: 412, units: { [level]: units }, notes: { untimed: 3 } };
     return hashOf(race, lengthsOf(units).lengths);
   };
 
@@ -98,7 +98,7 @@ describe("a link to a race", () => {
         const { milliseconds, level, ...run } = race;
         expect(linkTo(race)).toMatch(/^#race=[a-z\d.-]+[a-z\d]$/);
         const { units, ...rest } = readHash(linkTo(race), 60) ?? {};
-        expect(rest).toEqual({ ...run, level, tests: 412, doubts: {} });
+        expect(rest).toEqual({ ...run, level, tests: 412, notes: {} });
         expect(lengthsOf(units?.[level] ?? [])).toEqual({
           lengths: milliseconds.toSorted((a, b) => b - a),
           names: milliseconds.map(() => ""),

@@ -89,7 +89,7 @@ const MAX_CHARACTERS = 40;
 const listed = (files: readonly Unit[]): TimedSuite => ({
   units: { file: files },
   tests: 0,
-  doubts: {},
+  notes: {},
 });
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
@@ -147,7 +147,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     if (form && form.offsetHeight > innerHeight / 2) form.open = false;
   }
 
-  async function takeReports(reports: Iterable<Blob>): Promise<void> {
+  async function takeReports(reports: Iterable<File>): Promise<void> {
     const signal = startOver();
     // The list of chosen files is live, and the input is about to be cleared.
     const chosen = [...reports];
@@ -177,7 +177,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("durations"));
     // Visitors may also paste a report into the durations field.
-    if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
+    if (text.trimStart().startsWith("<")) return void takeReports([new File([text], "")]);
     startOver();
     const { files, skipped } = readPasted(text);
     const timed = files.filter(({ seconds }) => seconds > 0);

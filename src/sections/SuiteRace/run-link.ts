@@ -35,7 +35,7 @@ export function readHash(hash: string, mostLanes: number): Race | undefined {
   const addsUp = Number.isSafeInteger(sum(lengths)) && inBase36(sum(lengths)) === total;
   if (!level || !addsUp || run.lanes < 1 || run.lanes > mostLanes || run.runs < 1) return undefined;
   const units = lengths.map((length) => ({ name: "", seconds: length / 1000 }));
-  return { ...run, level, units: { [level]: units }, doubts: {} };
+  return { ...run, level, units: { [level]: units }, notes: {} };
 }
 
 const inBase36 = (number: number) => number.toString(36);
