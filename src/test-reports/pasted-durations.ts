@@ -6,11 +6,14 @@
  *
  *   line      = [mark] name separator duration | duration
  *   mark      = a bullet, a number such as "1.", a tick, or PASS, FAIL and the like
- *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes or in bold
+ *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes or in bold,
+ *               and has a comma only in quotes or before parentheses
  *   separator = spaces, a tab, one of , ; | =, a dash between spaces, or a colon
- *   duration  = 12.5 | 2:05 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms, perhaps in parentheses
+ *   duration  = 12.5 | 2:05 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms, perhaps in quotes or parentheses
  *
  * A number without a unit is in seconds. It counts alone, after a file's name, or after a tab or one of , ; |
+ * A sentence such as "login takes 3 min" has the form of "login page 3 min", so it is read as well. The drawing shows
+ * its name and its duration.
  */
 
 import type { Unit } from "./suite";
@@ -29,7 +32,7 @@ const WITH_UNIT = String.raw`(?:[0-5]?\d:[0-5]\d|0?[0-5]:[0-5]\d:[0-5]\d(?:\.\d+
 
 const ALONE = new RegExp(`^(?:${WITH_UNIT}|${NUMBER})$`, "i");
 const AT_END = new RegExp(
-  String.raw`^(?<name>.*?\S)(?<by>\s*[,;|=\t]\s*|\s+[-–—]\s+|\s*:\s+|(?<=["']):|\s+)(?:(?<time>${WITH_UNIT})|[([]\s*(?<inside>${WITH_UNIT})\s*[)\]]|(?<plain>"?(?:\d+,\d\d?|${NUMBER})"?))$`,
+  String.raw`^(?<name>.*?\S)(?<by>\s*[,;|=\t]\s*|\s+[-–—]\s+|\s*:\s+|(?<=["']):|\s+)(?:"?(?:(?<time>${WITH_UNIT})|(?<plain>\d+,\d\d?|${NUMBER}))"?|[([]\s*(?<inside>${WITH_UNIT})\s*[)\]])$`,
   "iu",
 );
 const MARK = /^(?:[-*•✓✔√✗✘✕×○●▶❯☑✅❌]\s+|\d+[.)]\s+|(?:ok|pass(?:ed)?|fail(?:ed)?)\s+(?=\D))+/iu;
@@ -38,14 +41,14 @@ const OWN_TESTS = /\s+\(\d+ tests?[^)]*\)$/;
 const TIME_OF_DAY = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\]?\s+(?=\D)/;
 const TABLE_EDGE = /^\|\s*|[\s,;|]+$|(?<=[a-z)])\.$/gi;
 
-/** What a name can't have: no letter, another duration or unit, an arrow or a list, or a count of tests. */
+/** What a name can't have: no letter, another duration or unit, an arrow or a column, or a count of tests. */
 const NOT_A_NAME = [
   /^[^\p{L}]*$|^[-+=<>│┌└#]/u,
   new RegExp(
     String.raw`(?<![\w.:/-])(?:${IN_UNITS}|\d+\s?(?:µs|us|ns|d(?:ays?)?|w(?:eeks?)?|%))(?![\w-])`,
     "iu",
   ),
-  /→|->|=>|[\t;|]|^[^"']*,/,
+  /→|->|=>|[\t;|]/,
   /\d[-/.]\d+[-/.]\d+$|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d+$/iu,
   /(?<![\w/#])\d+ (?:of \d+|assertions?|examples?|failed|failing|files?|jobs?|passed|passing|pending|scenarios?|skipped|specs?|steps?|suites?|tasks?|tests?)\b/i,
   /(?:^|\s)(?:[-–—~≈<>≤≥+±/]|about|after|at|by|every|for|from|in|of|over|than|to|until|within)$/i,
@@ -121,14 +124,15 @@ function readLine(whole: string): Line | undefined {
     .replace(/\s*[.·…]{2,}$/, "")
     .replace(/^(["'`]|\*\*)(.*)\1$/, "$2")
     .trim();
-  const amount = time ?? inside ?? plain?.replaceAll('"', "");
+  const amount = time ?? inside ?? plain;
   if (!amount || NOT_A_NAME.some((pattern) => pattern.test(name)) || isSummary(name))
     return undefined;
   const isClear =
     plain === undefined || isFile(name) || (/[,;|\t]/.test(by) && !namesOtherUnit(name));
+  const isList = !inside && /^[^"']*,/.test(name);
   // In "cart.spec.ts,1,5 s" and "Suite 1,5", either comma could be part of a number.
   const isNumberCut = by.includes(",") && (amount.includes(",") || /(?<!\S)\d[\d.:]*$/.test(name));
-  return isClear && !isNumberCut ? lineOf(name, amount, plain !== undefined) : undefined;
+  return isClear && !isList && !isNumberCut ? lineOf(name, amount, plain !== undefined) : undefined;
 }
 
 function lineOf(name: string, amount: string, isPlain: boolean): Line | undefined {

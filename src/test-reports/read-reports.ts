@@ -33,7 +33,7 @@ export async function readReports(
   let done = 0;
   let since = performance.now();
 
-  async function pause(at: number): Promise<void> {
+  async function pause(at = 0): Promise<void> {
     if (performance.now() - since < MAX_BLOCKING_MS) return;
     onProgress(Math.min(1, (done + at) / size));
     await new Promise((resolve) => setTimeout(resolve));
@@ -89,7 +89,7 @@ export async function readReports(
     tests += report.tests;
     for (const note of COUNTING_NOTES) notes[note] += report.notes[note];
   }
-  return { suite: { units: unitsOf(used), tests, notes }, unused };
+  return { suite: { units: await unitsOf(used, pause), tests, notes }, unused };
 }
 
 /** Tells whether unclear times mean something else than readTime takes them for, given what is before decimals. */

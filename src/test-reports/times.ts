@@ -23,7 +23,7 @@ export interface WrittenTime {
 }
 
 /**
- * Reads a report's time in seconds, such as `12.5`, `1,234.5`, `9.0E-4`, `00:01:02.5` or `PT1M2.5S`.
+ * Reads a report's time in seconds, such as `12.5`, `1,234.5`, `9.0E-4`, `250ms`, `00:01:02.5` or `PT1M2.5S`.
  *
  * @param known the separator that the report's other times prove to be before decimals. If there is none, an unclear
  *   point is before decimals, and an unclear comma makes the time NaN.
@@ -33,15 +33,16 @@ export function readTime(written = "", known?: Separator): WrittenTime {
   const parts = (CLOCK.exec(text) ?? ISO_DURATION.exec(text))?.slice(1);
   if (parts)
     return { seconds: limited(parts.reduce((sum, part = "0") => sum * 60 + Number(part), 0)) };
-  const [, digits = "", exponent = ""] = /^([\d.,]+)(e[+-]?\d{1,2})?$/i.exec(text) ?? [];
+  const [, digits = "", exponent = "", unit] =
+    /^([\d.,]+)(e[+-]?\d{1,2})?(m?s)?$/i.exec(text) ?? [];
   const [only, other] = SEPARATORS.filter((one) => FORMATS[one].test(digits));
   const used = SEPARATORS.find((one) => digits.includes(one));
   const unclear = other && used;
   const decimal = unclear === "," ? known : unclear ? (known ?? ".") : only;
   const group = decimal === "," ? "." : ",";
-  const number = digits.replaceAll(group, "").replace(",", ".") + exponent;
+  const number = Number(digits.replaceAll(group, "").replace(",", ".") + exponent);
   return {
-    seconds: limited(decimal ? Number(number) : Number.NaN),
+    seconds: limited(decimal ? number * (unit?.length === 2 ? 0.001 : 1) : Number.NaN),
     unclear,
     decimal: used && !unclear ? decimal : undefined,
   };

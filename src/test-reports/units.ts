@@ -15,15 +15,24 @@ interface Owner {
   name: string;
 }
 
-/** Leaves out a level that most tests don't have, and one that has as many units as a level before it. */
-export function unitsOf(reports: readonly CountedReport[]): TimedSuite["units"] {
-  const owned = reports.map(withOwners);
+/**
+ * Leaves out a level that most tests don't have, and one that has as many units as a level before it.
+ *
+ * @param pause lets the page respond, because a report may have as many groups as tests
+ */
+export async function unitsOf(
+  reports: readonly CountedReport[],
+  pause: () => Promise<void>,
+): Promise<TimedSuite["units"]> {
+  const owned: Awaited<ReturnType<typeof withOwners>>[] = [];
+  for (const report of reports) owned.push(await withOwners(report, pause));
   const units: TimedSuite["units"] = {};
   for (const [at, level] of LEVELS.entries()) {
     const byKey = new Map<unknown, Unit>();
     for (const { groups, known } of owned) {
       const finest = known.indexOf(true, at);
       for (const { seconds, owners } of groups) {
+        await pause();
         const owner = owners.slice(finest).find(Boolean);
         if (!owner || seconds <= 0) continue;
         const unit = byKey.get(owner.key) ?? { name: owner.name, seconds: 0 };
@@ -39,7 +48,7 @@ export function unitsOf(reports: readonly CountedReport[]): TimedSuite["units"] 
 }
 
 /** Returns the owners of each group by level, and for each level, whether most of the time has one. */
-function withOwners(report: CountedReport) {
+async function withOwners(report: CountedReport, pause: () => Promise<void>) {
   // Some runners write the host of some suites only.
   const [onlyHost = ""] = report.hosts.size === 1 ? report.hosts : [];
   const once = new Set<string>();
@@ -64,10 +73,11 @@ function withOwners(report: CountedReport) {
     ];
   }
 
-  const groups = report.groups.map((group) => ({
-    seconds: group.seconds,
-    owners: ownersOf(group),
-  }));
+  const groups: { seconds: number; owners: (Owner | undefined)[] }[] = [];
+  for (const group of report.groups) {
+    await pause();
+    groups.push({ seconds: group.seconds, owners: ownersOf(group) });
+  }
   const known = LEVELS.map((_level, at) => {
     const owned = groups.filter(({ owners }) => owners[at]);
     return owned.reduce((sum, { seconds }) => sum + seconds, 0) > report.total / 2;
