@@ -21,7 +21,7 @@ export function countTests(facts: Facts): CountedReport {
   const isTotal = isTotalOf(suites);
   const notes: CountingNotes = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
   let tests = 0;
-  // From the inside out, because a suite comes before those in it.
+  // The loop goes from the innermost suites outward, so that a suite's time is whole when its turn comes.
   for (const suite of suites.toReversed()) {
     if (isTotal(suite) || countOnce(suite)) notes.repeating += 1;
     if (isTotal(suite)) continue;
@@ -48,8 +48,9 @@ const sum = (groups: Iterable<TestGroup>) =>
   [...groups].reduce((total, { seconds }) => total + seconds, 0);
 
 /**
- * Counts a time that a suite repeats once, and returns whether it does. If all its tests took as long as the suite,
- * they are checks of one run. If one took as long as the suite and as all others together, it is their total.
+ * Shortens the times of a suite's tests if they contain the suite's own time more than once, and returns whether they
+ * do. If each test took as long as the suite, the tests are checks of one run, as in Newman. If one took as long as the
+ * suite and as all others together, it is their total.
  */
 function countOnce({ groups, time, timed, longest }: SuiteElement): boolean {
   const listed = sum(groups.values());

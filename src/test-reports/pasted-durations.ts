@@ -70,44 +70,45 @@ const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/;
 
 const MAX_LINE_LENGTH = 1000;
 
-interface Line extends Unit {
-  isPlain: boolean;
-}
-
 /** Names may be empty. Lines without letters and digits are neither read nor skipped. */
-export function readPasted(text: string): { files: Unit[]; skipped: string[] } {
-  const lines = text.split(/[\r\n]+/).filter((line) => /[\p{L}\d]/u.test(line));
-  const read = lines.map(readLine);
-  const isUnread = read.map((line) => !line);
-  const isInSeconds = !lines.some((line, at) => isUnread[at] && namesOtherUnit(line));
-  const haveUnits = read.some((line) => line?.isPlain === false);
-  const haveCommas = lines.some((line) => COMMA_DECIMAL.test(line));
+export function readPasted(pasted: string): { files: Unit[]; skipped: string[] } {
+  const lines = pasted
+    .split(/[\r\n]+/)
+    .filter((line) => /[\p{L}\d]/u.test(line))
+    .map((line) => ({ text: line.trim(), indent: line.search(/\S/), ...readLine(line) }));
+  const read = lines.filter(({ seconds }) => seconds !== undefined);
+  const isInSeconds = !lines.some(
+    ({ seconds, text }) => seconds === undefined && namesOtherUnit(text),
+  );
+  const haveUnits = read.some(({ isPlain }) => !isPlain);
+  const haveCommas = lines.some(({ text }) => COMMA_DECIMAL.test(text));
   // The total of a run may follow its summary, but a list follows a heading at most.
-  const isList = isUnread.lastIndexOf(true) < (lines.length > 2 ? 1 : 0);
-  const indented = read.flatMap((line, at) => (line ? [indentOf(lines[at] ?? "")] : []));
-  const outermost = Math.min(...(isCutAtStart(read, indented) ? indented.slice(1) : indented));
+  const isList =
+    lines.findLastIndex(({ seconds }) => seconds === undefined) < (lines.length > 2 ? 1 : 0);
+  // The first line may have lost its indentation as the text was selected, but a file may have its tests below it.
+  const isSameKind = isFile(read[0]?.name) === isFile(read[1]?.name);
+  const outermost = Math.min(...read.slice(isSameKind ? 1 : 0).map(({ indent }) => indent));
   const files: Unit[] = [];
   const skipped: string[] = [];
   const counted = new Set<string>();
-  for (const [at, line] of read.entries()) {
-    const written = lines[at]?.trim() ?? "";
-    const key = `${line?.seconds} ${line?.name}`;
+  for (const { text, indent, name = "", seconds, isPlain } of lines) {
+    const key = `${seconds} ${name}`;
     const isClear =
-      line &&
-      (isInSeconds || !line.isPlain) &&
-      (line.name === "" ? isList : !counted.has(key)) &&
-      !(haveUnits && line.isPlain && line.name && !isFile(line.name)) &&
-      !(haveCommas && THOUSANDS.test(written)) &&
-      indentOf(lines[at] ?? "") <= outermost;
-    if (isClear) files.push({ name: line.name, seconds: line.seconds });
-    else skipped.push(written);
+      seconds !== undefined &&
+      (isInSeconds || !isPlain) &&
+      (name === "" ? isList : !counted.has(key)) &&
+      !(haveUnits && isPlain && name && !isFile(name)) &&
+      !(haveCommas && THOUSANDS.test(text)) &&
+      indent <= outermost;
+    if (isClear) files.push({ name, seconds });
+    else skipped.push(text);
     counted.add(key);
   }
   return { files, skipped };
 }
 
 /** Returns undefined if the line isn't in the grammar, or if its duration is longer than a week. */
-function readLine(whole: string): Line | undefined {
+function readLine(whole: string) {
   // The last is a size, as `ls -h` writes it.
   if (whole.length > MAX_LINE_LENGTH || /\dM\s*$/.test(whole)) return undefined;
   const line = whole.trim().replace(TIME_OF_DAY, "").replace(TABLE_EDGE, "");
@@ -135,24 +136,12 @@ function readLine(whole: string): Line | undefined {
   return isClear && !isList && !isNumberCut ? lineOf(name, amount, plain !== undefined) : undefined;
 }
 
-function lineOf(name: string, amount: string, isPlain: boolean): Line | undefined {
+function lineOf(name: string, amount: string, isPlain: boolean) {
   const seconds = secondsOf(amount);
   return seconds <= MAX_SECONDS ? { name, seconds, isPlain } : undefined;
 }
 
-const isFile = (name: string) => isSourceFile(name.split(/\s/).at(-1) ?? "");
-
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** Whether the first line lost its indentation as the text was selected. A file may have its tests below it. */
-function isCutAtStart(
-  read: readonly (Line | undefined)[],
-  [first = 0, ...rest]: readonly number[],
-): boolean {
-  const [one, another] = read.filter(Boolean);
-  const isSameKind = isFile(one?.name ?? "") === isFile(another?.name ?? "");
-  return isSameKind && new Set(rest).size === 1 && first < (rest[0] ?? 0);
-}
+const isFile = (name = "") => isSourceFile(name.split(/\s/).at(-1) ?? "");
 
 /** Splits camelCase too. */
 const wordsOf = (text: string) =>

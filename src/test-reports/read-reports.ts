@@ -41,27 +41,30 @@ export async function readReports(
     since = performance.now();
   }
 
-  async function readReport(report: Blob, decimal?: Separator): Promise<Facts> {
-    const reader = factsReader(reports.length === 1, decimal);
-    let decoder: TextDecoder | undefined;
-    for (let at = 0; at < report.size; at += CHUNK_SIZE) {
-      const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
-      decoder ??= decoderFor(bytes);
-      reader.write(decoder.decode(bytes, { stream: true }));
-      await pause(at);
-    }
-    return reader.end();
-  }
-
-  const read: { report: File; facts: Facts }[] = [];
   const unused: Unused[] = [];
-  for (const report of reports) {
+
+  async function readReport(report: File, decimal?: Separator): Promise<Facts | undefined> {
     try {
-      read.push({ report, facts: await readReport(report) });
+      const reader = factsReader(reports.length === 1, decimal);
+      let decoder: TextDecoder | undefined;
+      for (let at = 0; at < report.size; at += CHUNK_SIZE) {
+        const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
+        decoder ??= decoderFor(bytes);
+        reader.write(decoder.decode(bytes, { stream: true }));
+        await pause(at);
+      }
+      return reader.end();
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
       unused.push({ name: report.name, mistake: error.code });
+      return undefined;
     }
+  }
+
+  const read: { report: File; facts: Facts }[] = [];
+  for (const report of reports) {
+    const facts = await readReport(report);
+    if (facts) read.push({ report, facts });
     done += report.size;
   }
   signal.throwIfAborted();
@@ -70,9 +73,10 @@ export async function readReports(
   const counted: (CountedReport & { name: string })[] = [];
   for (const { report, facts } of read) {
     const [decimal, other] = facts.proven.size > 0 ? facts.proven : proven;
-    const isReadAgain = !other && isMisread(facts, decimal);
-    const right = isReadAgain ? await readReport(report, decimal) : facts;
-    counted.push({ name: report.name, ...countTests(right) });
+    // In a report that contradicts itself, readTime decides each unclear time alone.
+    const isRead = other || !isMisread(facts, decimal);
+    const right = isRead ? facts : await readReport(report, decimal);
+    if (right) counted.push({ name: report.name, ...countTests(right) });
   }
   const repeated = repeatedReports(counted);
   const used = counted.filter((report) => !repeated.has(report));

@@ -76,9 +76,9 @@ export interface Facts {
   document: SuiteElement;
   /** In the order in which they start. */
   suites: SuiteElement[];
-  /** The tests, if other reports are read with which they are compared. */
+  /** Each test, to be compared with those of other reports. Empty if there is only one report. */
   compared: ComparedTest[];
-  /** The separators that the report's times prove to be before decimals, and those that times leave unclear. */
+  /** The separators that some time proves to be before decimals, and those of times that may be thousands. */
   proven: Set<Separator>;
   unclear: Set<Separator>;
 }
@@ -102,8 +102,11 @@ interface OpenTest {
 const SKIPPED_STATUS = /^(?:skip|disabled|ignored|notrun|not run|pending)/i;
 
 /**
- * @param isAlone Whether no other report is read, with which the tests would be compared.
- * @param decimal The separator that is known to be before decimals in this report.
+ * Creates a reader that collects the facts of one report.
+ *
+ * @param isAlone whether it's the only report. The tests of several reports are compared to find repeated ones, which
+ *   takes memory for each test.
+ * @param decimal the separator that is before decimals in this report, if other times have proven it
  * @throws ReportError from any method
  */
 export function factsReader(isAlone: boolean, decimal?: Separator) {

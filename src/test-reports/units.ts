@@ -47,7 +47,9 @@ export async function unitsOf(
   return units;
 }
 
-/** Returns the owners of each group by level, and for each level, whether most of the time has one. */
+/**
+ * Returns each group's time and its owner on each level, and for each level, whether most of the report's time has one.
+ */
 async function withOwners(report: CountedReport, pause: () => Promise<void>) {
   // Some runners write the host of some suites only.
   const [onlyHost = ""] = report.hosts.size === 1 ? report.hosts : [];
