@@ -252,6 +252,7 @@ test("durations and reports can be pasted", async () => {
   await user.paste("cart.spec.ts 4:00\norders.spec.ts 2:00\nStart at 10:02:40\n1,234");
   await user.click(button(words.race));
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min", "1.5x"));
+  expect(screen.getByText(words.scrollOn)).toBeVisible();
   expect(document.querySelector(".result")).toHaveTextContent("cart.spec.ts");
   expect(screen.getByRole("alert")).toHaveTextContent(
     fillWords(words.skipped, { count: "2", lines: "Start at 10:02:40 · 1,234" }),
@@ -266,6 +267,8 @@ test("durations and reports can be pasted", async () => {
   // One part is no faster on more lanes.
   const alone = fillWords(words.outcomeAlone, { time: "4 min", lanes: `${lanes}` });
   expect(outcome()).toBe(plain(alone));
+  expect(screen.queryByText(words.scrollOn)).toBeNull();
+  expect(screen.getByText(words.oneByOne)).toBeVisible();
   await user.clear(field(words.durations));
   await user.paste("soon");
   await user.click(button(words.race));

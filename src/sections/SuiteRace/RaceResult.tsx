@@ -11,7 +11,7 @@ import { CONTACT_PATH, type ContactState } from "../../routes";
 import { COUNTING_NOTES, LEVELS, type Level } from "../../test-reports/suite";
 import { fillWords } from "../../words";
 import * as styles from "./RaceTrack.module.css";
-import { hashOf } from "./run-link";
+import { raceHash } from "./run-link";
 import { SuiteDrawing, unitName } from "./SuiteDrawing";
 import { formatLength, lengthsOf, type Race, runOn } from "./suite-run";
 
@@ -32,7 +32,7 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
   const { lengths, names } = useMemo(() => lengthsOf(units[level] ?? []), [units, level]);
   const run = useMemo(() => runOn(lengths, lanes), [lengths, lanes]);
   const { total, saved, minutes } = run;
-  const hash = hashOf(race, lengths);
+  const hash = raceHash(race, lengths);
   const need = { minutes: runs * minutes, parallel: lanes };
   const found = recommend(pricing, { ...need, billing: "annual" });
   const countOf = (one: Level) =>

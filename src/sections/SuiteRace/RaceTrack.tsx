@@ -3,13 +3,13 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { formatNumber } from "../../numbers";
 import { RACE_HASH } from "../../routes";
+import { hashInUrl } from "../../runtime/hash-in-url";
 import { readPasted } from "../../test-reports/pasted-durations";
 import { LEVELS, type TimedSuite, type Unit } from "../../test-reports/suite";
 import { fillWords } from "../../words";
-import { hashInUrl } from "./hash-in-url";
 import { RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
-import { readHash } from "./run-link";
+import { readRaceHash } from "./run-link";
 import type { Race } from "./suite-run";
 
 export const raceWordsFragment = graphql`
@@ -37,6 +37,7 @@ export const raceWordsFragment = graphql`
     repeating
     overlapping
     oneByOne
+    scrollOn
     onLanes
     outcome
     outcomeAlone
@@ -86,11 +87,7 @@ const MAX_LINES = 3;
 const MAX_CHARACTERS = 40;
 
 /** Durations that come without a report. */
-const listed = (files: readonly Unit[]): TimedSuite => ({
-  units: { file: files },
-  tests: 0,
-  notes: {},
-});
+const listed = (file: readonly Unit[]): TimedSuite => ({ units: { file }, tests: 0, notes: {} });
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
@@ -105,7 +102,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   /** The race in the URL. If the page has none, it starts with the sample. */
   const [first] = useState(() =>
     hashInUrl().startsWith(RACE_HASH)
-      ? readHash(hashInUrl(), words.lanes.max)
+      ? readRaceHash(hashInUrl(), words.lanes.max)
       : raceOf(sampleSuite()),
   );
   const [race, setRace] = useState(first);
