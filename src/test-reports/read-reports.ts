@@ -78,7 +78,7 @@ export async function readReports(
     const right = isRead ? facts : await readReport(report, decimal);
     if (right) counted.push({ name: report.name, ...countTests(right) });
   }
-  const repeated = repeatedReports(counted);
+  const repeated = await repeatedReports(counted, pause);
   const used = counted.filter((report) => !repeated.has(report));
   for (const report of counted) {
     if (repeated.has(report)) unused.push({ name: report.name, mistake: "same" });

@@ -6,36 +6,24 @@
  * must stay, even if they share tests.
  */
 import type { CountedReport } from "./counted-report";
+import type { ComparedTest } from "./report-facts";
 
 /**
  * A report of which every test stands in another one, with the same time, is repeated. Of equal reports, the one with
  * the least time stays.
+ *
+ * @param pause lets the page respond, because each report is compared with all larger ones
  */
-export function repeatedReports(reports: readonly CountedReport[]): Set<CountedReport> {
-  const ordered = reports.toSorted(
-    (a, b) => b.compared.length - a.compared.length || a.total - b.total,
-  );
-  /** By the name of a report's first test, the reports that have it, in order. */
-  const having = new Map(
-    ordered.map(({ compared: [first] }) => [first?.name, new Set<CountedReport>()]),
-  );
-  for (const report of ordered) {
-    for (const { name } of report.compared) having.get(name)?.add(report);
-  }
-  const withParameters = new Set(
-    reports.filter(({ compared }) => compared.some(({ test, name }) => test !== name)),
-  );
-  const known = { test: new Map<CountedReport, Times>(), name: new Map<CountedReport, Times>() };
+export async function repeatedReports(
+  reports: readonly CountedReport[],
+  pause: () => Promise<void>,
+): Promise<Set<CountedReport>> {
+  const ordered = reports.toSorted((a, b) => b.tests - a.tests || a.total - b.total);
   const repeated = new Set<CountedReport>();
-  for (const part of ordered) {
-    for (const all of having.get(part.compared[0]?.name) ?? []) {
-      if (all === part) break;
-      if (!isSameRun(all, part)) continue;
-      const key = withParameters.has(all) && withParameters.has(part) ? "test" : "name";
-      const times = known[key].get(all) ?? timesBy(key, all);
-      known[key].set(all, times);
-      if (contains(times, key, part)) repeated.add(part);
-    }
+  for (const [at, part] of ordered.entries()) {
+    await pause();
+    const isPart = (all: CountedReport) => contains(all, part) && isSameRun(all, part);
+    if (ordered.slice(0, at).some(isPart)) repeated.add(part);
   }
   return repeated;
 }
@@ -47,39 +35,32 @@ function isSameRun(all: CountedReport, part: CountedReport): boolean {
   return part.notes.timedBySuite === 0 || isSame(all.total, part.total);
 }
 
-/** Parameters in names, as in `adds[1]`, tell tests apart only if both reports have them. */
-type Key = "test" | "name";
-
-/** The times of tests in ascending order, by one of their hashes. */
-type Times = Map<number, number[]>;
-
-function timesBy(key: Key, { compared }: CountedReport): Times {
-  const times: Times = new Map();
-  for (const test of compared.toSorted((a, b) => a.seconds - b.seconds)) {
-    const known = times.get(test[key]);
-    if (known) known.push(test.seconds);
-    else times.set(test[key], [test.seconds]);
-  }
-  return times;
-}
-
 /**
- * Times are the same within 0.05 s or 1 %, and together within 5 % or a millisecond per test, because one by one, the
- * times of short tests prove nothing.
+ * Tells whether a report has all tests of another one, with the same times. Times are the same within 0.05 s or 1 %, and
+ * together within 5 % or a millisecond per test, because one by one, the times of short tests prove nothing. Parameters,
+ * as in `adds[1]`, tell tests apart if both reports have them.
  */
-function contains(all: Times, key: Key, { compared }: CountedReport): boolean {
-  const left: Times = new Map();
+function contains(all: CountedReport, part: CountedReport): boolean {
   let [sum, found] = [0, 0];
-  for (const test of compared.toSorted((a, b) => b.seconds - a.seconds)) {
-    const times = left.get(test[key]) ?? [...(all.get(test[key]) ?? [])];
-    left.set(test[key], times);
-    let same = times.pop();
-    while (same !== undefined && !isSame(same, test.seconds)) same = times.pop();
-    if (same === undefined) return false;
-    sum += test.seconds;
-    found += same;
+  for (const [name, tests] of part.compared) {
+    const sameName = all.compared.get(name);
+    if (!sameName || sameName.length < tests.length) return false;
+    const left = inOrder(sameName);
+    const haveParameters = [tests, left].every((list) => list.some(({ test }) => test !== name));
+    for (const { test, seconds } of inOrder(tests)) {
+      const at = left.findIndex(
+        (one) => isSame(one.seconds, seconds) && (!haveParameters || one.test === test),
+      );
+      sum += seconds;
+      found += left.splice(at, 1)[0]?.seconds ?? 0;
+      if (at < 0) return false;
+    }
   }
-  return Math.abs(sum - found) <= Math.max(0.05 * sum, 0.001 * compared.length);
+  return (
+    part.compared.size > 0 && Math.abs(sum - found) <= Math.max(0.05 * sum, 0.001 * part.tests)
+  );
 }
+
+const inOrder = (tests: readonly ComparedTest[]) => tests.toSorted((a, b) => a.seconds - b.seconds);
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.05, Math.max(a, b) / 100);

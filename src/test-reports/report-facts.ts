@@ -76,18 +76,19 @@ export interface Facts {
   document: SuiteElement;
   /** In the order in which they start. */
   suites: SuiteElement[];
-  /** Each test, to be compared with those of other reports. Empty if there is only one report. */
-  compared: ComparedTest[];
+  /**
+   * The tests by a hash of their class or suite and their name without parameters, to be compared with those of other
+   * reports. Empty if there is only one report.
+   */
+  compared: Map<number, ComparedTest[]>;
   /** The separators that some time proves to be before decimals, and those of times that may be thousands. */
   proven: Set<Separator>;
   unclear: Set<Separator>;
 }
 
-interface ComparedTest {
-  /** A hash of the test's class or suite and its name. */
+export interface ComparedTest {
+  /** The same hash, but with the name's parameters. */
   test: number;
-  /** The same without the name's parameters. */
-  name: number;
   seconds: number;
 }
 
@@ -113,7 +114,7 @@ export function factsReader(isAlone: boolean, decimal?: Separator) {
   const suites: SuiteElement[] = [];
   const proven = new Set<Separator>();
   const unclear = new Set<Separator>();
-  const compared: ComparedTest[] = [];
+  const compared: Facts["compared"] = new Map();
   const subtests: Parameters<typeof addSubtest>[0] = new Map();
   const document = new SuiteElement(undefined, true, Number.NaN, {});
   /** The innermost open suite. */
@@ -178,11 +179,10 @@ export function factsReader(isAlone: boolean, decimal?: Separator) {
     if (isAlone) return;
     // The suite may be named differently in a copy of the report, but classes aren't.
     const owner = /^\S+$/.test(className) ? className : `${suite.name} ${group.file}`;
-    compared.push({
-      test: fnvHash(`${owner}\n${name}`),
-      name: fnvHash(`${owner}\n${name.replace(/\[.*$/s, "")}`),
-      seconds,
-    });
+    const key = fnvHash(`${owner}\n${name.replace(/\[.*$/s, "")}`);
+    const sameName = compared.get(key) ?? [];
+    compared.set(key, sameName);
+    sameName.push({ test: fnvHash(`${owner}\n${name}`), seconds });
   }
 
   function groupOf(name: string, statedFile: string, className: string): TestGroup {
