@@ -93,12 +93,11 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
   const sampleSuite = () =>
     listed(sample.map((seconds, at) => ({ name: words.sampleFiles[at] ?? "", seconds })));
-  const raceOf = (suite: TimedSuite, before?: Race): Race => ({
-    lanes: before?.lanes ?? words.lanes.start,
-    runs: before?.runs ?? words.runs.start,
-    ...suite,
-    level: LEVELS.find((level) => suite.units[level]) ?? "file",
-  });
+  const start = { lanes: words.lanes.start, runs: words.runs.start };
+  const raceOf = (suite: TimedSuite, { lanes, runs } = start): Race => {
+    const level = LEVELS.find((one) => suite.units[one]) ?? "file";
+    return { ...suite, level, lanes, runs };
+  };
   /** The race in the URL. If the page has none, it starts with the sample. */
   const [first] = useState(() =>
     hashInUrl().startsWith(RACE_HASH)
