@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatRoughDuration,
   magnitude,
+  speedup,
 } from "../src/numbers";
 
 test.each([
@@ -95,4 +96,13 @@ test.each([
 
 test.each(["300x", "12 %", "none", "", "4 lanes"])("%j has no magnitude", (words) => {
   expect(magnitude(words)).toBeUndefined();
+});
+
+test.each([
+  [7_930, 293, 27],
+  [480, 300, 1.6],
+  [2_461, 21, 120],
+  [3, 3, 1],
+])("%d s are %d s %d times, with two digits", (before, after, times) => {
+  expect(speedup(before, after)).toBe(times);
 });

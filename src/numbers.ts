@@ -38,6 +38,9 @@ export function formatDuration(seconds: number): string {
 export const formatRoughDuration = (seconds: number) =>
   seconds < 59.5 ? `${rounded(seconds, 0)} s` : `${formatNumber(Math.round(seconds / 60))} min`;
 
+/** How many times as long one time is as another, with two digits. */
+export const speedup = (before: number, after: number) => Number((before / after).toPrecision(2));
+
 /** Time units in seconds. A day is a working day of 8 hours, and a week is 40 hours. */
 const UNITS: Record<string, number> = {
   ms: 0.001,

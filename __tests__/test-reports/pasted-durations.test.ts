@@ -7,6 +7,8 @@ test.each([
   ['"cart.spec.ts": 12.5,', "cart.spec.ts", 12.5],
   ['"my cart.spec.ts":12.5', "my cart.spec.ts", 12.5],
   ['cart.spec.ts;"12.5"', "cart.spec.ts", 12.5],
+  ['"cart flow";"2:05"', "cart flow", 125],
+  ["adds a, b [12 ms]", "adds a, b", 0.012],
   ["cart.spec.ts\t850ms", "cart.spec.ts", 0.85],
   ["| cart.spec.ts | 1m 02s |", "cart.spec.ts", 62],
   ["- cart.spec.ts: 0:42", "cart.spec.ts", 42],

@@ -44,7 +44,7 @@ test("while a report is being read, the page stays responsive and progress is re
   const timer = setInterval(() => {
     ticks += 1;
   });
-  await readReports([new Blob([report(60_000)])], (share) => shares.push(share), signal);
+  await readReports([new File([report(60_000)], "")], (share) => shares.push(share), signal);
   clearInterval(timer);
   expect(ticks).toBeGreaterThanOrEqual(shares.length);
   expect(shares.length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ test("while a report is being read, the page stays responsive and progress is re
 test("reading can be aborted", async () => {
   const controller = new AbortController();
   const reading = readReports(
-    [new Blob([report(60_000)])],
+    [new File([report(60_000)], "")],
     () => controller.abort(),
     controller.signal,
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { readReports } from "../../src/test-reports/read-reports";
-import { type Doubts, LEVELS, type Level } from "../../src/test-reports/suite";
+import { type CountingNotes, LEVELS, type Level } from "../../src/test-reports/suite";
 
 const read = (...reports: string[]) =>
   readReports(
@@ -27,7 +27,7 @@ interface Expected {
   reports: string[];
   tests: number;
   units: string[];
-  doubts?: Partial<Doubts>;
+  notes?: Partial<CountingNotes>;
 }
 
 /** See reports/README.md. */
@@ -35,11 +35,11 @@ describe.each(["reports", "kinds"])("what expected.yaml says is read from %s", (
   const inFolder = (name: string) => readFileSync(path.join(__dirname, folder, name), "utf8");
   test.each<Expected>(parse(inFolder("expected.yaml")))(
     "$reports",
-    async ({ reports, tests, units, doubts }) => {
+    async ({ reports, tests, units, notes }) => {
       const texts = reports.map(inFolder);
       expect(await unitsOf(...texts)).toEqual(units);
       const none = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
-      expect((await read(...texts)).suite).toMatchObject({ tests, doubts: { ...none, ...doubts } });
+      expect((await read(...texts)).suite).toMatchObject({ tests, notes: { ...none, ...notes } });
     },
   );
 });
@@ -149,7 +149,7 @@ describe("a test's time is counted once", () => {
 test("a suite's own time counts if its tests have none or aren't listed", async () => {
   const untimed = suite('<testcase name="t" time=""/>', 'name="a" time="3"');
   expect(await unitsOf(untimed)).toEqual(["3 a"]);
-  expect((await read(untimed)).suite?.doubts).toMatchObject({ untimed: 0, timedBySuite: 1 });
+  expect((await read(untimed)).suite?.notes).toMatchObject({ untimed: 0, timedBySuite: 1 });
   const unlisted = suite("", 'name="a" tests="7" time="3"');
   expect(await unitsOf(unlisted)).toEqual(["3 a"]);
   expect((await read(unlisted)).suite?.tests).toBe(7);
@@ -171,7 +171,7 @@ test("tests without a valid time count as 0 and are reported, unless they were s
     `${times.join("")}<testcase name="t"/><testcase><skipped/></testcase><testcase status="disabled"/>${test_("t", "1,5")}`,
   );
   expect(await totalOf(report)).toBe(3);
-  expect((await read(report)).suite).toMatchObject({ tests: 11, doubts: { untimed: 7 } });
+  expect((await read(report)).suite).toMatchObject({ tests: 11, notes: { untimed: 7 } });
 });
 
 test("a comma means in a report what its other times prove, or else those of the other reports", async () => {

@@ -25,6 +25,17 @@ export function schedule(lengths: readonly number[], lanes: number): number[][] 
   }
 }
 
+/** Returns where each file of a schedule runs, by lane and in running order. `unit` is its index. */
+export const blocksOf = (lengths: readonly number[], lanes: number) =>
+  schedule(lengths, lanes).flatMap((units, lane) => {
+    let end = 0;
+    return units.map((unit) => {
+      const length = lengths[unit] ?? 0;
+      end += length;
+      return { lane, start: end - length, length, unit };
+    });
+  });
+
 /** Returns how long a run takes with the given number of lanes. See schedule. */
 export function timeOn(lengths: readonly number[], lanes: number): number {
   // A plan can have millions of lanes, but a run uses no more than one for each file.

@@ -1,116 +1,94 @@
 /*
  * Decides which times of a report count. A wrong total is worse than wrong units.
  *
- * In: a report's facts. Out: its places with the time of each, the number of tests, and what visitors must be told.
- * Each rule is a function, and sees the times as the rules before it left them. No time may count twice.
+ * In: a report's facts. Out: its groups of tests with the time of each, the number of tests, and what visitors must be
+ * told. Each rule is a function, and sees the times as the rules before it left them. No time may count twice.
  */
-import type { Facts, Place, SuiteElement } from "./report-facts";
-import type { Doubts } from "./suite";
-import { factorOf, type Separator } from "./times";
+import type { Facts, SuiteElement, TestGroup } from "./report-facts";
+import type { CountingNotes } from "./suite";
 
 export interface CountedReport extends Facts {
-  places: Place[];
+  groups: TestGroup[];
   hosts: Set<string>;
   total: number;
   tests: number;
-  doubts: Doubts;
+  notes: CountingNotes;
 }
 
-/** Sets the times of the facts' suites and places, adds what is in a suite to the one around it, and may add places. */
-export function countTests(facts: Facts, provenElsewhere: ReadonlySet<Separator>): CountedReport {
+/** Changes the times of the facts' groups, adds what is in a suite to the one around it, and may add groups. */
+export function countTests(facts: Facts): CountedReport {
   const { document, suites } = facts;
-  const proven = facts.proven.size > 0 ? facts.proven : provenElsewhere;
   const isTotal = isTotalOf(suites);
-  const doubts: Doubts = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
+  const notes: CountingNotes = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
   let tests = 0;
-  // From the inside out, because a suite comes before those in it.
+  // The loop goes from the innermost suites outward, so that a suite's time is whole when its turn comes.
   for (const suite of suites.toReversed()) {
-    const unlisted = isUnlisted(suite) && !isTotal(suite) ? suite.stated : 0;
-    const stated = isTotal(suite) ? 0 : suite.time.seconds * factorOf(suite.time.unclear, proven);
-    const times = readTimes(suite, proven);
-    if (isTotal(suite) || countOnce(suite, times, stated)) doubts.repeating += 1;
-    const own = [...suite.places.values()].reduce((sum, { seconds }) => sum + seconds, 0);
-    if (isOverlapping(own, stated)) doubts.overlapping += 1;
-    suite.seconds += own;
+    if (isTotal(suite) || countOnce(suite)) notes.repeating += 1;
+    if (isTotal(suite)) continue;
+    const listed = sum(suite.groups.values());
+    const unlisted = isUnlisted(suite) ? suite.stated : 0;
+    if (isOverlapping(listed, suite.time)) notes.overlapping += 1;
+    suite.seconds += listed;
     suite.ran += unlisted;
-    suite.untimed += unlisted + times.unclear;
-    if (countSuite(suite, stated)) doubts.timedBySuite += suite.ran;
+    suite.untimed += unlisted;
+    if (countSuite(suite)) notes.timedBySuite += suite.ran;
     tests += suite.listed + unlisted;
     const around = suite.parent ?? document;
     around.seconds += suite.seconds;
     around.ran += suite.ran;
     around.untimed += suite.untimed;
   }
-  doubts.untimed = document.untimed;
-  const places = suites.flatMap((suite) => [...suite.places.values()]);
+  notes.untimed = document.untimed;
+  const groups = suites.flatMap((suite) => [...suite.groups.values()]);
   const hosts = new Set(suites.flatMap(({ host }) => host || []));
-  return { ...facts, places, hosts, total: document.seconds, tests, doubts };
+  return { ...facts, groups, hosts, total: document.seconds, tests, notes };
 }
 
-/**
- * Sets the times of a suite's places, and returns what its tests took. A comma or point means in all times of a report
- * what some of them prove. `unclear` is the number of tests for which none does.
- */
-function readTimes({ places }: SuiteElement, proven: ReadonlySet<Separator>) {
-  let [tests, unclear, longest, shortest, seconds] = [0, 0, 0, Number.POSITIVE_INFINITY, 0];
-  for (const place of places.values()) {
-    const before = seconds;
-    for (const separator of [undefined, ".", ","] as const) {
-      const times = place.times[separator ?? "clear"] ?? [];
-      const factor = factorOf(separator, proven);
-      if (Number.isNaN(factor)) unclear += times.length;
-      else tests += times.length;
-      for (const written of Number.isNaN(factor) ? [] : times) {
-        const time = written * factor;
-        longest = Math.max(longest, time);
-        shortest = Math.min(shortest, time);
-        seconds += time;
-      }
-    }
-    place.seconds = seconds - before;
-  }
-  return { tests, unclear, longest, shortest, seconds };
-}
+const sum = (groups: Iterable<TestGroup>) =>
+  [...groups].reduce((total, { seconds }) => total + seconds, 0);
 
 /**
- * Counts a time that a suite repeats once, and returns whether it does. If all its tests took as long as the suite,
- * they are checks of one run. If one took as long as the suite and as all others together, it is their total.
+ * Shortens the times of a suite's tests if they contain the suite's own time more than once, and returns whether they
+ * do. If each test took as long as the suite, the tests are checks of one run, as in Newman. If one took as long as the
+ * suite and as all others together, it is their total.
  */
-function countOnce(
-  { places }: SuiteElement,
-  { tests, longest, shortest, seconds }: ReturnType<typeof readTimes>,
-  stated: number,
-): boolean {
-  const isStated = (time: number) => Math.abs(time - stated) <= stated / 100;
-  const areChecks = tests > 1 && shortest === stated && longest === stated;
-  const rest = seconds - longest;
-  const hasTotal = tests > 2 && stated >= 1 && isStated(longest) && isStated(rest);
+function countOnce({ groups, time, timed, longest }: SuiteElement): boolean {
+  const listed = sum(groups.values());
+  const isStated = (seconds: number) => Math.abs(seconds - time) <= time / 100;
+  // No test took longer than the longest, so all took as long.
+  const areChecks = timed > 1 && longest === time && listed > (timed - 0.001) * time;
+  const hasTotal = timed > 2 && time >= 1 && isStated(longest) && isStated(listed - longest);
   if (!areChecks && !hasTotal) return false;
-  for (const place of places.values()) place.seconds *= (areChecks ? stated : rest) / seconds;
+  for (const group of groups.values()) {
+    group.seconds *= (areChecks ? time : listed - longest) / listed;
+  }
   return true;
 }
 
-/** Whether tests may have run at the same time, so that a suite took less time than they did. */
-const isOverlapping = (own: number, stated: number) => stated > 0 && own > stated * 1.1 + 0.1;
+/** Tells whether tests seem to have run at the same time, because their suite took less time than they did. */
+const isOverlapping = (listed: number, stated: number) => stated > 0 && listed > stated * 1.1 + 0.1;
 
 /** Counts a suite's own time if nothing in it took any time although tests ran, and returns whether it does. */
-function countSuite(suite: SuiteElement, stated: number): boolean {
-  if (suite.seconds > 0 || suite.ran === 0 || !(stated > 0)) return false;
-  const [place, another] = suite.places.values();
-  const texts = { file: suite.file, className: "", testName: "", hasPythonName: false };
-  if (place && !another) place.seconds = stated;
-  else suite.places.set("", { suite, ...texts, times: {}, seconds: stated });
-  Object.assign(suite, { seconds: stated, untimed: 0 });
+function countSuite(suite: SuiteElement): boolean {
+  if (suite.seconds > 0 || suite.ran === 0 || !(suite.time > 0)) return false;
+  const [only, another] = suite.groups.values();
+  if (only && !another) only.seconds = suite.time;
+  else {
+    const texts = { file: suite.file, className: "", testName: "" };
+    suite.groups.set("", { suite, ...texts, seconds: suite.time });
+  }
+  suite.seconds = suite.time;
+  suite.untimed = 0;
   return true;
 }
 
-/** Whether a suite lists neither tests nor suites, although it states that it has tests. */
+/** Tells whether a suite states a number of tests, but lists neither tests nor suites. */
 const isUnlisted = ({ isRoot, listed, stated, hasSuites }: SuiteElement) =>
   !isRoot && !listed && !hasSuites && stated > 0;
 
 /** A suite that lists no tests, and states as many as all others have, is their total. */
 function isTotalOf(suites: readonly SuiteElement[]) {
-  const all = suites.reduce((sum, one) => sum + (isUnlisted(one) ? one.stated : one.listed), 0);
+  const all = suites.reduce((tests, one) => tests + (isUnlisted(one) ? one.stated : one.listed), 0);
   const hasTests = suites.some(({ listed }) => listed > 0);
   return (suite: SuiteElement) => hasTests && isUnlisted(suite) && suite.stated * 2 === all;
 }

@@ -6,14 +6,18 @@
  *
  *   line      = [mark] name separator duration | duration
  *   mark      = a bullet, a number such as "1.", a tick, or PASS, FAIL and the like
- *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes or in bold
+ *   name      = text with a letter, but without a duration, an arrow or a count of tests; it may be in quotes or in bold,
+ *               and has a comma only in quotes or before parentheses
  *   separator = spaces, a tab, one of , ; | =, a dash between spaces, or a colon
- *   duration  = 12.5 | 2:05 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms, perhaps in parentheses
+ *   duration  = 12.5 | 2:05 | 1:02:03.5 | 1 h 2 min 3 s | 850 ms | 1,234 ms, perhaps in quotes or parentheses
  *
  * A number without a unit is in seconds. It counts alone, after a file's name, or after a tab or one of , ; |
+ * A sentence such as "login takes 3 min" has the form of "login page 3 min", so it is read as well. The drawing shows
+ * its name and its duration.
  */
-import { isSourceFile } from "./places";
+
 import type { Unit } from "./suite";
+import { isSourceFile } from "./test-names";
 import { MAX_SECONDS } from "./times";
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
@@ -28,7 +32,7 @@ const WITH_UNIT = String.raw`(?:[0-5]?\d:[0-5]\d|0?[0-5]:[0-5]\d:[0-5]\d(?:\.\d+
 
 const ALONE = new RegExp(`^(?:${WITH_UNIT}|${NUMBER})$`, "i");
 const AT_END = new RegExp(
-  String.raw`^(?<name>.*?\S)(?<by>\s*[,;|=\t]\s*|\s+[-–—]\s+|\s*:\s+|(?<=["']):|\s+)(?:(?<time>${WITH_UNIT})|[([]\s*(?<inside>${WITH_UNIT})\s*[)\]]|(?<plain>"?(?:\d+,\d\d?|${NUMBER})"?))$`,
+  String.raw`^(?<name>.*?\S)(?<by>\s*[,;|=\t]\s*|\s+[-–—]\s+|\s*:\s+|(?<=["']):|\s+)(?:"?(?:(?<time>${WITH_UNIT})|(?<plain>\d+,\d\d?|${NUMBER}))"?|[([]\s*(?<inside>${WITH_UNIT})\s*[)\]])$`,
   "iu",
 );
 const MARK = /^(?:[-*•✓✔√✗✘✕×○●▶❯☑✅❌]\s+|\d+[.)]\s+|(?:ok|pass(?:ed)?|fail(?:ed)?)\s+(?=\D))+/iu;
@@ -37,14 +41,14 @@ const OWN_TESTS = /\s+\(\d+ tests?[^)]*\)$/;
 const TIME_OF_DAY = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,]\d+)?Z?\]?\s+(?=\D)/;
 const TABLE_EDGE = /^\|\s*|[\s,;|]+$|(?<=[a-z)])\.$/gi;
 
-/** What a name can't have: no letter, another duration or unit, an arrow or a list, or a count of tests. */
+/** What a name can't have: no letter, another duration or unit, an arrow or a column, or a count of tests. */
 const NOT_A_NAME = [
   /^[^\p{L}]*$|^[-+=<>│┌└#]/u,
   new RegExp(
     String.raw`(?<![\w.:/-])(?:${IN_UNITS}|\d+\s?(?:µs|us|ns|d(?:ays?)?|w(?:eeks?)?|%))(?![\w-])`,
     "iu",
   ),
-  /→|->|=>|[\t;|]|^[^"']*,/,
+  /→|->|=>|[\t;|]/,
   /\d[-/.]\d+[-/.]\d+$|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d+$/iu,
   /(?<![\w/#])\d+ (?:of \d+|assertions?|examples?|failed|failing|files?|jobs?|passed|passing|pending|scenarios?|skipped|specs?|steps?|suites?|tasks?|tests?)\b/i,
   /(?:^|\s)(?:[-–—~≈<>≤≥+±/]|about|after|at|by|every|for|from|in|of|over|than|to|until|within)$/i,
@@ -66,44 +70,45 @@ const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/;
 
 const MAX_LINE_LENGTH = 1000;
 
-interface Line extends Unit {
-  isPlain: boolean;
-}
-
 /** Names may be empty. Lines without letters and digits are neither read nor skipped. */
-export function readPasted(text: string): { files: Unit[]; skipped: string[] } {
-  const lines = text.split(/[\r\n]+/).filter((line) => /[\p{L}\d]/u.test(line));
-  const read = lines.map(readLine);
-  const isUnread = read.map((line) => !line);
-  const isInSeconds = !lines.some((line, at) => isUnread[at] && namesOtherUnit(line));
-  const haveUnits = read.some((line) => line?.isPlain === false);
-  const haveCommas = lines.some((line) => COMMA_DECIMAL.test(line));
+export function readPasted(pasted: string): { files: Unit[]; skipped: string[] } {
+  const lines = pasted
+    .split(/[\r\n]+/)
+    .filter((line) => /[\p{L}\d]/u.test(line))
+    .map((line) => ({ text: line.trim(), indent: line.search(/\S/), ...readLine(line) }));
+  const read = lines.filter(({ seconds }) => seconds !== undefined);
+  const isInSeconds = !lines.some(
+    ({ seconds, text }) => seconds === undefined && namesOtherUnit(text),
+  );
+  const haveUnits = read.some(({ isPlain }) => !isPlain);
+  const haveCommas = lines.some(({ text }) => COMMA_DECIMAL.test(text));
   // The total of a run may follow its summary, but a list follows a heading at most.
-  const isList = isUnread.lastIndexOf(true) < (lines.length > 2 ? 1 : 0);
-  const indented = read.flatMap((line, at) => (line ? [indentOf(lines[at] ?? "")] : []));
-  const outermost = Math.min(...(isCutAtStart(read, indented) ? indented.slice(1) : indented));
+  const isList =
+    lines.findLastIndex(({ seconds }) => seconds === undefined) < (lines.length > 2 ? 1 : 0);
+  // The first line may have lost its indentation as the text was selected, but a file may have its tests below it.
+  const isSameKind = isFile(read[0]?.name) === isFile(read[1]?.name);
+  const outermost = Math.min(...read.slice(isSameKind ? 1 : 0).map(({ indent }) => indent));
   const files: Unit[] = [];
   const skipped: string[] = [];
   const counted = new Set<string>();
-  for (const [at, line] of read.entries()) {
-    const written = lines[at]?.trim() ?? "";
-    const key = `${line?.seconds} ${line?.name}`;
+  for (const { text, indent, name = "", seconds, isPlain } of lines) {
+    const key = `${seconds} ${name}`;
     const isClear =
-      line &&
-      (isInSeconds || !line.isPlain) &&
-      (line.name === "" ? isList : !counted.has(key)) &&
-      !(haveUnits && line.isPlain && line.name && !isFile(line.name)) &&
-      !(haveCommas && THOUSANDS.test(written)) &&
-      indentOf(lines[at] ?? "") <= outermost;
-    if (isClear) files.push({ name: line.name, seconds: line.seconds });
-    else skipped.push(written);
+      seconds !== undefined &&
+      (isInSeconds || !isPlain) &&
+      (name === "" ? isList : !counted.has(key)) &&
+      !(haveUnits && isPlain && name && !isFile(name)) &&
+      !(haveCommas && THOUSANDS.test(text)) &&
+      indent <= outermost;
+    if (isClear) files.push({ name, seconds });
+    else skipped.push(text);
     counted.add(key);
   }
   return { files, skipped };
 }
 
 /** Returns undefined if the line isn't in the grammar, or if its duration is longer than a week. */
-function readLine(whole: string): Line | undefined {
+function readLine(whole: string) {
   // The last is a size, as `ls -h` writes it.
   if (whole.length > MAX_LINE_LENGTH || /\dM\s*$/.test(whole)) return undefined;
   const line = whole.trim().replace(TIME_OF_DAY, "").replace(TABLE_EDGE, "");
@@ -120,34 +125,23 @@ function readLine(whole: string): Line | undefined {
     .replace(/\s*[.·…]{2,}$/, "")
     .replace(/^(["'`]|\*\*)(.*)\1$/, "$2")
     .trim();
-  const amount = time ?? inside ?? plain?.replaceAll('"', "");
+  const amount = time ?? inside ?? plain;
   if (!amount || NOT_A_NAME.some((pattern) => pattern.test(name)) || isSummary(name))
     return undefined;
   const isClear =
     plain === undefined || isFile(name) || (/[,;|\t]/.test(by) && !namesOtherUnit(name));
+  const isList = !inside && /^[^"']*,/.test(name);
   // In "cart.spec.ts,1,5 s" and "Suite 1,5", either comma could be part of a number.
   const isNumberCut = by.includes(",") && (amount.includes(",") || /(?<!\S)\d[\d.:]*$/.test(name));
-  return isClear && !isNumberCut ? lineOf(name, amount, plain !== undefined) : undefined;
+  return isClear && !isList && !isNumberCut ? lineOf(name, amount, plain !== undefined) : undefined;
 }
 
-function lineOf(name: string, amount: string, isPlain: boolean): Line | undefined {
+function lineOf(name: string, amount: string, isPlain: boolean) {
   const seconds = secondsOf(amount);
   return seconds <= MAX_SECONDS ? { name, seconds, isPlain } : undefined;
 }
 
-const isFile = (name: string) => isSourceFile(name.split(/\s/).at(-1) ?? "");
-
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** Whether the first line lost its indentation as the text was selected. A file may have its tests below it. */
-function isCutAtStart(
-  read: readonly (Line | undefined)[],
-  [first = 0, ...rest]: readonly number[],
-): boolean {
-  const [one, another] = read.filter(Boolean);
-  const isSameKind = isFile(one?.name ?? "") === isFile(another?.name ?? "");
-  return isSameKind && new Set(rest).size === 1 && first < (rest[0] ?? 0);
-}
+const isFile = (name = "") => isSourceFile(name.split(/\s/).at(-1) ?? "");
 
 /** Splits camelCase too. */
 const wordsOf = (text: string) =>

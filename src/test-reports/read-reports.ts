@@ -1,7 +1,7 @@
-import { countTests } from "./counted-report";
+import { type CountedReport, countTests } from "./counted-report";
 import { repeatedReports } from "./repeated-reports";
 import { type Facts, factsReader } from "./report-facts";
-import { DOUBTS, type Doubts, type TimedSuite } from "./suite";
+import { COUNTING_NOTES, type CountingNotes, type TimedSuite } from "./suite";
 import type { Separator } from "./times";
 import { unitsOf } from "./units";
 import { fail, ReportError, type ReportMistake } from "./xml-reader";
@@ -25,67 +25,80 @@ export interface Unused {
  * @throws the signal's reason if it was aborted
  */
 export async function readReports(
-  reports: readonly (Blob & { name?: string })[],
+  reports: readonly File[],
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<{ suite: TimedSuite | undefined; unused: Unused[] }> {
   const size = reports.reduce((sum, report) => sum + report.size, 0);
-  let read = 0;
+  let done = 0;
   let since = performance.now();
 
-  async function pause(at: number): Promise<void> {
+  async function pause(at = 0): Promise<void> {
     if (performance.now() - since < MAX_BLOCKING_MS) return;
-    onProgress((read + at) / size);
+    onProgress(Math.min(1, (done + at) / size));
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     since = performance.now();
   }
 
-  async function readReport(report: Blob): Promise<Facts> {
-    const reader = factsReader(reports.length === 1);
-    let decoder: TextDecoder | undefined;
-    for (let at = 0; at < report.size; at += CHUNK_SIZE) {
-      const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
-      decoder ??= decoderFor(bytes);
-      reader.write(decoder.decode(bytes, { stream: true }));
-      await pause(at);
-    }
-    return reader.end();
-  }
-
-  const right: { name: string; facts: Facts }[] = [];
   const unused: Unused[] = [];
-  for (const report of reports) {
-    const { name = "" } = report;
+
+  async function readReport(report: File, decimal?: Separator): Promise<Facts | undefined> {
     try {
-      right.push({ name, facts: await readReport(report) });
+      const reader = factsReader(reports.length === 1, decimal);
+      let decoder: TextDecoder | undefined;
+      for (let at = 0; at < report.size; at += CHUNK_SIZE) {
+        const bytes = await bytesOf(report.slice(at, at + CHUNK_SIZE));
+        decoder ??= decoderFor(bytes);
+        reader.write(decoder.decode(bytes, { stream: true }));
+        await pause(at);
+      }
+      return reader.end();
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
-      unused.push({ name, mistake: error.code });
+      unused.push({ name: report.name, mistake: error.code });
+      return undefined;
     }
-    read += report.size;
+  }
+
+  const read: { report: File; facts: Facts }[] = [];
+  for (const report of reports) {
+    const facts = await readReport(report);
+    if (facts) read.push({ report, facts });
+    done += report.size;
   }
   signal.throwIfAborted();
 
-  const proven = new Set<Separator>(right.flatMap(({ facts }) => [...facts.proven]));
-  const counted = right.map(({ name, facts }) => ({ name, ...countTests(facts, proven) }));
-  const repeated = repeatedReports(counted);
+  const proven = new Set(read.flatMap(({ facts }) => [...facts.proven]));
+  const counted: (CountedReport & { name: string })[] = [];
+  for (const { report, facts } of read) {
+    const [decimal, other] = facts.proven.size > 0 ? facts.proven : proven;
+    // In a report that contradicts itself, readTime decides each unclear time alone.
+    const isRead = other || !isMisread(facts, decimal);
+    const right = isRead ? facts : await readReport(report, decimal);
+    if (right) counted.push({ name: report.name, ...countTests(right) });
+  }
+  const repeated = await repeatedReports(counted, pause);
+  const used = counted.filter((report) => !repeated.has(report));
   for (const report of counted) {
     if (repeated.has(report)) unused.push({ name: report.name, mistake: "same" });
   }
-  const used = counted.filter((report) => !repeated.has(report));
   if (!used.some(({ total }) => total > 0)) {
     if (used.length > 0) unused.push({ name: "", mistake: "noTimes" });
     return { suite: undefined, unused };
   }
-  const doubts: Doubts = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
+  const notes: CountingNotes = { untimed: 0, timedBySuite: 0, repeating: 0, overlapping: 0 };
   let tests = 0;
   for (const report of used) {
     tests += report.tests;
-    for (const doubt of DOUBTS) doubts[doubt] += report.doubts[doubt];
+    for (const note of COUNTING_NOTES) notes[note] += report.notes[note];
   }
-  return { suite: { units: unitsOf(used), tests, doubts }, unused };
+  return { suite: { units: await unitsOf(used, pause), tests, notes }, unused };
 }
+
+/** Tells whether unclear times mean something else than readTime takes them for, given what is before decimals. */
+const isMisread = ({ unclear }: Facts, decimal: Separator | undefined) =>
+  decimal && (unclear.has(",") || (decimal === "," && unclear.has(".")));
 
 async function bytesOf(part: Blob): Promise<Uint8Array> {
   try {

@@ -19,7 +19,7 @@ export function subtestPath(report: string, className: string, name: string): st
  * whichever is longer, because its time may include theirs or not. Adding each test as it is read spares a pause
  * at the end of a suite with many tests.
  */
-export function addTest(all: Map<string, NestedTime>, path: readonly string[], seconds: number) {
+export function addSubtest(all: Map<string, NestedTime>, path: readonly string[], seconds: number) {
   let added = seconds;
   for (let depth = path.length; depth > 0; depth--) {
     const key = path.slice(0, depth).join("/");

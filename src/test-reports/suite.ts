@@ -15,13 +15,14 @@ export interface Unit {
  * - repeating: suites with a time that a test or another suite repeats. It counts once.
  * - overlapping: suites that took less time than their tests together.
  */
-export const DOUBTS = ["untimed", "timedBySuite", "repeating", "overlapping"] as const;
-export type Doubts = Record<(typeof DOUBTS)[number], number>;
+export const COUNTING_NOTES = ["untimed", "timedBySuite", "repeating", "overlapping"] as const;
+/** To how many tests or suites each note applies. */
+export type CountingNotes = Record<(typeof COUNTING_NOTES)[number], number>;
 
 /** What a visitor's reports or pasted durations say about a suite. */
 export interface TimedSuite {
   units: Partial<Record<Level, readonly Unit[]>>;
   /** The number of tests, or 0 if only durations are known. */
   tests: number;
-  doubts: Partial<Doubts>;
+  notes: Partial<CountingNotes>;
 }

@@ -39,7 +39,6 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
   const parser = new SaxesParser({ fragment: true, xmlns: false } as const);
   /** The end of the previous piece, from the start of a section. */
   let rest = "";
-  let isBegun = false;
   let hasElements = false;
   parser.on("opentagstart", () => {
     hasElements = true;
@@ -56,10 +55,7 @@ export function xmlReader(events: XmlEvents): { write(piece: string): void; end(
       const whole = (rest + piece).replace(SECTION, "");
       const begun = BEGUN_SECTION.exec(whole)?.[0] ?? "";
       rest = begun.replace(ALL_BUT_ITS_END, "$1");
-      const complete = whole.slice(0, whole.length - begun.length);
-      const text = isBegun ? complete : complete.trimStart();
-      isBegun ||= text !== "";
-      parser.write(text);
+      parser.write(whole.slice(0, whole.length - begun.length));
     },
     end() {
       parser.write(rest);

@@ -47,12 +47,12 @@ const clock = () => document.querySelector(".ticks");
  */
 function blocksIn(container: HTMLElement): number[][] {
   const paths = [...container.querySelectorAll(".blocks path:not(.notch)")];
-  const lanes = paths
-    .map((path) => path.getAttribute("d"))
-    .join("")
-    .split("M")
-    .slice(1);
-  return lanes.map((lane) => Array.from(lane.matchAll(/h(\d+)/g), ([, length]) => Number(length)));
+  const drawn = paths.map((path) => path.getAttribute("d")).join("");
+  const lanes = new Map<string, number[]>();
+  for (const [, middle = "", length] of drawn.matchAll(/M\d+ (\d+)h(\d+)/g)) {
+    lanes.set(middle, [...(lanes.get(middle) ?? []), Number(length)]);
+  }
+  return [...lanes.values()];
 }
 
 beforeEach(() => jest.useFakeTimers());

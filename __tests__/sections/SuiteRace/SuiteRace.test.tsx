@@ -256,6 +256,7 @@ test("durations and reports can be pasted", async () => {
   await user.paste("cart.spec.ts 4:00\norders.spec.ts 2:00\nStart at 10:02:40\n1,234");
   await user.click(button(words.race));
   expect(outcome()).toBe(wholeOutcome(`${lanes}`, "4 min", "1.5x"));
+  expect(textOf(".result .row")).toContain(words.scrollOn);
   expect(document.querySelector(".result")).toHaveTextContent("cart.spec.ts");
   expect(screen.getByRole("alert")).toHaveTextContent(
     fillTemplate(words.skipped, { count: "2", lines: "Start at 10:02:40 · 1,234" }),
@@ -270,6 +271,7 @@ test("durations and reports can be pasted", async () => {
   // One part is no faster on more lanes.
   const alone = fillTemplate(words.outcomeAlone, { time: "4 min", lanes: `${lanes}` });
   expect(outcome()).toBe(plain(alone));
+  expect(textOf(".result .row")).not.toContain(words.scrollOn);
   await user.clear(field(words.durations));
   await user.paste("soon");
   await user.click(button(words.race));

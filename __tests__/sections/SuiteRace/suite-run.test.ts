@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { hashOf, readHash } from "../../../src/sections/SuiteRace/run-link";
+import { raceHash, readRaceHash } from "../../../src/sections/SuiteRace/run-link";
 import { formatLength, lengthsOf, runOn } from "../../../src/sections/SuiteRace/suite-run";
 import { LEVELS } from "../../../src/test-reports/suite";
 
@@ -52,8 +52,8 @@ test("units beyond the 200,400 that lanes can be filled with are combined, and a
     const units = count.toString(36);
     return `#race=16.1.1.file.${units}.1-${units}`;
   };
-  expect(readHash(linkOf(200_400), 60)?.units.file).toHaveLength(200_400);
-  expect(readHash(linkOf(200_401), 60)).toBeUndefined();
+  expect(readRaceHash(linkOf(200_400), 60)?.units.file).toHaveLength(200_400);
+  expect(readRaceHash(linkOf(200_401), 60)).toBeUndefined();
 });
 
 describe("blocks of a run", () => {
@@ -88,8 +88,8 @@ describe("a link to a race", () => {
     ...run
   }: typeof races extends fc.Arbitrary<infer T> ? T : never) => {
     const units = unitsOf(milliseconds.map((one) => one / 1000));
-    const race = { ...run, level, tests: 412, units: { [level]: units }, doubts: { untimed: 3 } };
-    return hashOf(race, lengthsOf(units).lengths);
+    const race = { ...run, level, tests: 412, units: { [level]: units }, notes: { untimed: 3 } };
+    return raceHash(race, lengthsOf(units).lengths);
   };
 
   test("it contains all of the race except for names and notes, in characters that no program encodes", () => {
@@ -97,8 +97,8 @@ describe("a link to a race", () => {
       fc.property(races, (race) => {
         const { milliseconds, level, ...run } = race;
         expect(linkTo(race)).toMatch(/^#race=[a-z\d.-]+[a-z\d]$/);
-        const { units, ...rest } = readHash(linkTo(race), 60) ?? {};
-        expect(rest).toEqual({ ...run, level, tests: 412, doubts: {} });
+        const { units, ...rest } = readRaceHash(linkTo(race), 60) ?? {};
+        expect(rest).toEqual({ ...run, level, tests: 412, notes: {} });
         expect(lengthsOf(units?.[level] ?? [])).toEqual({
           lengths: milliseconds.toSorted((a, b) => b - a),
           names: milliseconds.map(() => ""),
@@ -111,7 +111,7 @@ describe("a link to a race", () => {
     fc.assert(
       fc.property(races, fc.nat(), (race, at) => {
         const link = linkTo(race);
-        expect(readHash(link.slice(0, at % link.length), 60)).toBeUndefined();
+        expect(readRaceHash(link.slice(0, at % link.length), 60)).toBeUndefined();
       }),
     );
   });
@@ -130,6 +130,6 @@ describe("a link to a race", () => {
     ...["#race=16.1.1.file.a.0-2.a", "#race=16.1.1.file.zzzzzzzzzzzz.zzzzzzzzzzzz"],
     "#race=16.1.1.file.z.1-zzzz",
   ])("%s doesn't contain a race", (hash) => {
-    expect(readHash(hash, 60)).toBeUndefined();
+    expect(readRaceHash(hash, 60)).toBeUndefined();
   });
 });

@@ -37,6 +37,7 @@ export const race = f.file({
   overlapping:
     "The note about suites that took less time than their tests together, because tests ran at once: their number as [count]",
   oneByOne: "The text beside the time that all tests take in sequence",
+  scrollOn: "The same, if the lane is longer than the drawing and visitors can scroll it",
   onLanes: "The text beside the time that the tests take on several [lanes]",
   outcome: "The result on several lanes: the [time], the number of [lanes] and the [speedup]",
   outcomeAlone:

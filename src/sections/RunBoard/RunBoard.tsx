@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Announced } from "../../components/Announced/Announced";
-import { formatDollars, formatDuration, formatNumber, percent } from "../../numbers";
+import { drawingOf, LANE } from "../../components/LaneDrawing/lane-drawing";
+import { formatDollars, formatDuration, formatNumber, percent, speedup } from "../../numbers";
 import { smallestPlan } from "../../pricing/costs";
 import { runsIn } from "../../pricing/run-costs";
-import { schedule, timeOn } from "../../pricing/schedule";
+import { blocksOf, timeOn } from "../../pricing/schedule";
 import { fillTemplate } from "../../words";
 import * as styles from "./RunBoard.module.css";
 
@@ -94,7 +95,7 @@ export function RunBoard({ board, plans }: RunBoardProps) {
             </strong>
             <span className={styles.late}>{gain}</span>
           </p>
-          <Lanes board={board} lanes={lanes} longest={seconds} />
+          <Lanes board={board} lanes={lanes} />
           <p className={styles.price}>{price}</p>
           {/* The green part shows how much of the serial run is done when the parallel run ends. */}
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
@@ -156,47 +157,25 @@ function Clock({ seconds }: { seconds: number }) {
   );
 }
 
-/** The minimum number of rows, which keeps a single lane from becoming too tall. */
-const MIN_ROWS = 3;
-/** The height of a lane, including the gap to the next lane. RunBoard.module.css depends on this value. */
-const LANE = 10;
-
-/** All files are strokes of a few paths, so the number of elements stays small. */
-function Lanes({ board: { files, retried }, lanes, longest }: LanesProps) {
-  const rows = Math.max(lanes, MIN_ROWS);
-  const first = ((rows - lanes) / 2) * LANE;
-  const box = { viewBox: `0 0 ${longest} ${rows * LANE}`, preserveAspectRatio: "none" };
-  const gap = Math.ceil(longest / 200);
-  let passed = "";
-  let last = "";
-  let notch = "";
-  for (const [lane, laneFiles] of schedule(files, lanes).entries()) {
-    let at = 0;
-    const middle = first + (lane + 0.5) * LANE;
-    let blocks = `M0 ${middle}`;
-    for (const file of laneFiles) {
-      const length = files[file] ?? 0;
-      // Each gap comes before a file because a move at the end of a path would have no effect.
-      blocks += `${at > 0 ? `m${gap} 0` : ""}h${length - gap}`;
-      if (file === retried) notch = `M${at + length / 2} ${middle - 4}l${2 * gap} 4l-${2 * gap} 4`;
-      at += length;
-    }
-    if (at === longest && !last) last = blocks;
-    else passed += blocks;
-  }
+function Lanes({ board, lanes }: { board: Queries.RunBoardFragment; lanes: number }) {
+  const { files, retried } = board;
+  const blocks = blocksOf(files, lanes);
+  const { box, end, gap, middleOf, last, pathOf } = drawingOf(blocks);
+  const again = blocks.find(({ unit }) => unit === retried);
+  const notch = again && `M${again.start + again.length / 2} ${middleOf(again.lane) - 4}`;
   return (
     <div className={styles.lanes}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture is hidden */}
       <svg {...box} className={styles.tracks}>
         {/* This is a dashed line with one dash for each lane. */}
-        <path d={`M${longest / 2} ${first + 1}v${lanes * LANE - 1}`} strokeWidth={longest} />
+        <path d={`M${end / 2} ${middleOf(0) - 4}v${lanes * LANE - 1}`} strokeWidth={end} />
       </svg>
       <div className={styles.reveal}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: same as above */}
         <svg {...box} className={styles.blocks}>
-          <path d={passed} />
-          <path d={last} className={styles.last} />
-          <path d={notch} className={styles.notch} />
+          <path d={pathOf(blocks.filter(({ lane }) => lane !== last))} />
+          <path d={pathOf(blocks.filter(({ lane }) => lane === last))} className={styles.last} />
+          {notch && <path d={`${notch}l${2 * gap} 4l-${2 * gap} 4`} className={styles.notch} />}
         </svg>
       </div>
     </div>
@@ -213,11 +192,10 @@ function outcomeOf(
   const plan = smallestPlan(plans, lanes);
   if (!plan?.price || plan.minutes === null)
     return { gain: fillTemplate(parallel.label, { lanes: `${lanes}` }) };
-  const speedup = timeOn(files, 1) / timeOn(files, lanes);
   return {
     gain: fillTemplate(controls.gain, {
       lanes: `${lanes}`,
-      speedup: `${Number(speedup.toPrecision(2))}x`,
+      speedup: `${speedup(timeOn(files, 1), timeOn(files, lanes))}x`,
     }),
     price: fillTemplate(plan.price.annual === 0 ? controls.free : controls.price, {
       plan: plan.name,
@@ -225,11 +203,4 @@ function outcomeOf(
       price: formatDollars(plan.price.annual),
     }),
   };
-}
-
-interface LanesProps {
-  board: Queries.RunBoardFragment;
-  lanes: number;
-  /** The time at which the last lane finishes, in seconds. */
-  longest: number;
 }

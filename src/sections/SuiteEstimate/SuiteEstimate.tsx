@@ -16,8 +16,8 @@ import {
   suiteOnPlans,
   testMinutes,
 } from "../../pricing/suite";
+import { hashInUrl } from "../../runtime/hash-in-url";
 import { fillTemplate } from "../../words";
-import { hashInUrl } from "../SuiteRace/hash-in-url";
 import { enteredSuite, rememberSuite } from "./entered-suite";
 import * as styles from "./SuiteEstimate.module.css";
 

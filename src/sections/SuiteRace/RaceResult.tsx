@@ -8,10 +8,10 @@ import { recommend } from "../../plan-words";
 import { LARGEST_NEED } from "../../pricing/costs";
 import { searchOf } from "../../pricing/need-url";
 import { CONTACT_PATH, type ContactState } from "../../routes";
-import { DOUBTS, LEVELS, type Level } from "../../test-reports/suite";
+import { COUNTING_NOTES, LEVELS, type Level } from "../../test-reports/suite";
 import { fillTemplate } from "../../words";
 import * as styles from "./RaceTrack.module.css";
-import { hashOf } from "./run-link";
+import { raceHash } from "./run-link";
 import { SuiteDrawing, unitName } from "./SuiteDrawing";
 import { formatLength, lengthsOf, type Race, runOn } from "./suite-run";
 
@@ -28,11 +28,11 @@ export interface RaceResultProps {
 }
 
 export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceResultProps) {
-  const { units, tests, doubts, level, lanes, runs } = race;
+  const { units, tests, notes, level, lanes, runs } = race;
   const { lengths, names } = useMemo(() => lengthsOf(units[level] ?? []), [units, level]);
   const run = useMemo(() => runOn(lengths, lanes), [lengths, lanes]);
   const { total, saved, minutes } = run;
-  const hash = hashOf(race, lengths);
+  const hash = raceHash(race, lengths);
   const need = { minutes: runs * minutes, parallel: lanes };
   const found = recommend(pricing, { ...need, billing: "annual" });
   const countOf = (one: Level) =>
@@ -82,9 +82,9 @@ export function RaceResult({ words, pricing, race, isChanged, onChange }: RaceRe
           )}
         </fieldset>
       )}
-      {DOUBTS.filter((doubt) => doubts[doubt]).map((doubt) => (
-        <p key={doubt} className="note">
-          {fillTemplate(words[doubt], { count: formatNumber(doubts[doubt] ?? 0) })}
+      {COUNTING_NOTES.filter((note) => notes[note]).map((note) => (
+        <p key={note} className="note">
+          {fillTemplate(words[note], { count: formatNumber(notes[note] ?? 0) })}
         </p>
       ))}
       {/*

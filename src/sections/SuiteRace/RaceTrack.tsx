@@ -3,13 +3,13 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { formatNumber } from "../../numbers";
 import { RACE_HASH } from "../../routes";
+import { hashInUrl } from "../../runtime/hash-in-url";
 import { readPasted } from "../../test-reports/pasted-durations";
 import { LEVELS, type TimedSuite, type Unit } from "../../test-reports/suite";
 import { fillTemplate } from "../../words";
-import { hashInUrl } from "./hash-in-url";
 import { RaceResult, type RaceResultProps } from "./RaceResult";
 import * as styles from "./RaceTrack.module.css";
-import { readHash } from "./run-link";
+import { readRaceHash } from "./run-link";
 import { type Race, unitsOf } from "./suite-run";
 
 export const raceWordsFragment = graphql`
@@ -37,6 +37,7 @@ export const raceWordsFragment = graphql`
     repeating
     overlapping
     oneByOne
+    scrollOn
     onLanes
     outcome
     outcomeAlone
@@ -86,24 +87,19 @@ const MAX_LINES = 3;
 const MAX_CHARACTERS = 40;
 
 /** Durations that come without a report. */
-const listed = (files: readonly Unit[]): TimedSuite => ({
-  units: { file: files },
-  tests: 0,
-  doubts: {},
-});
+const listed = (file: readonly Unit[]): TimedSuite => ({ units: { file }, tests: 0, notes: {} });
 
 export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
   const id = useId();
-  const raceOf = (suite: TimedSuite, before?: Race): Race => ({
-    lanes: before?.lanes ?? words.lanes.start,
-    runs: before?.runs ?? words.runs.start,
-    ...suite,
-    level: LEVELS.find((level) => suite.units[level]) ?? "file",
-  });
+  const start = { lanes: words.lanes.start, runs: words.runs.start };
+  const raceOf = (suite: TimedSuite, { lanes, runs } = start): Race => {
+    const level = LEVELS.find((one) => suite.units[one]) ?? "file";
+    return { ...suite, level, lanes, runs };
+  };
   const [hash] = useState(hashInUrl);
   const isLinked = hash.startsWith(RACE_HASH);
   /** The race in the URL. */
-  const [first] = useState(() => (isLinked ? readHash(hash, words.lanes.max) : undefined));
+  const [first] = useState(() => (isLinked ? readRaceHash(hash, words.lanes.max) : undefined));
   const [race, setRace] = useState(first);
   const inputs = useRef<HTMLDetailsElement>(null);
   /** The fraction of the reports that has been read so far, or undefined if no reports are being read. */
@@ -145,7 +141,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     if (form && form.offsetHeight > innerHeight / 2) form.open = false;
   }
 
-  async function takeReports(reports: Iterable<Blob>): Promise<void> {
+  async function takeReports(reports: Iterable<File>): Promise<void> {
     const signal = startOver();
     // The list of chosen files is live, and the input is about to be cleared.
     const chosen = [...reports];
@@ -175,7 +171,7 @@ export function RaceTrack({ words, sample, pricing }: RaceTrackProps) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("durations"));
     // Visitors may also paste a report into the durations field.
-    if (text.trimStart().startsWith("<")) return void takeReports([new Blob([text])]);
+    if (text.trimStart().startsWith("<")) return void takeReports([new File([text], "")]);
     startOver();
     const { files, skipped } = readPasted(text);
     const timed = files.filter(({ seconds }) => seconds > 0);

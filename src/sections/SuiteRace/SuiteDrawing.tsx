@@ -1,16 +1,9 @@
 import { type PointerEvent, useState } from "react";
+import { drawingOf } from "../../components/LaneDrawing/lane-drawing";
 import { percent } from "../../numbers";
 import { fillTemplate } from "../../words";
 import * as styles from "./SuiteDrawing.module.css";
-import { type Block, endOf, formatLength, type Run } from "./suite-run";
-
-/** The width of the drawing and the height of a lane, in the drawing's own units. */
-const WIDTH = 1000;
-const LANE = 10;
-const GAP = 2.5;
-
-/** The minimum number of rows, which keeps a single lane from becoming too tall. */
-const MIN_ROWS = 5;
+import { formatLength, type Run, type RunBlock } from "./suite-run";
 
 interface SuiteDrawingProps {
   words: Queries.RaceWordsFragment;
@@ -22,23 +15,18 @@ interface SuiteDrawingProps {
 /** To scale. A tap, the pointer or the arrow keys choose the unit whose name and duration are shown. */
 export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
   const { blocks, total, time: end } = run;
-  const rows = Math.max(...blocks.map(({ lane }) => lane + 1), MIN_ROWS);
-  const last = blocks.find((block) => endOf(block) === end)?.lane;
-  const lastLane = blocks.filter(({ lane }) => lane === last);
+  const { box, last, blockAt, pathOf } = drawingOf(blocks);
   const [chosen, setChosen] = useState<number>();
   /** A lane starts with its longest unit. */
   const position = chosen ?? blocks.findIndex(({ lane }) => lane === last);
   const block = blocks[position];
-  const pathOf = ({ lane, start, length }: Block) => {
-    const width = Math.max((length / end) * WIDTH - GAP, 0.5);
-    return `M${round((start / end) * WIDTH)} ${(lane + 0.5) * LANE}h${round(width)}`;
-  };
   const reading = block && readingOf(block);
+  const isLonger = total > end;
   const shown =
-    chosen === undefined ? fillTemplate(words.lastLane, { lane: `${(last ?? 0) + 1}` }) : reading;
+    chosen === undefined ? fillTemplate(words.lastLane, { lane: `${last + 1}` }) : reading;
   const time = formatLength(end);
 
-  function readingOf({ lane, length, unit, units }: Block): string {
+  function readingOf({ lane, length, unit, units }: RunBlock): string {
     return fillTemplate(units > 1 ? words.shorter : words.ofFile, {
       file: unitName(words, names, unit),
       files: `${units}`,
@@ -49,30 +37,31 @@ export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
 
   function choose({ currentTarget, clientX, clientY }: PointerEvent): void {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const lane = Math.floor(((clientY - top) / height) * rows);
-    const at = ((clientX - left) / width) * end;
-    const found = blocks.findIndex((one) => one.lane === lane && at < endOf(one));
+    const found = blockAt((clientX - left) / width, (clientY - top) / height);
     if (found >= 0) setChosen(found);
   }
 
   return (
     <div className={styles.drawing}>
       <p className={styles.row}>
-        <span>{words.oneByOne}</span>
+        <span key={`${isLonger}`}>{isLonger ? words.scrollOn : words.oneByOne}</span>
         <strong className={styles.serialTime}>{formatLength(total)}</strong>
       </p>
-      {/* Focusable, so that the arrow keys can scroll it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className={styles.strip} aria-label={words.oneByOne} tabIndex={0}>
+      {/* The strip takes focus if it scrolls, so that the arrow keys scroll it. */}
+      <section
+        className={styles.strip}
+        aria-label={words.oneByOne}
+        tabIndex={isLonger ? 0 : undefined}
+      >
         {/* The width of the lanes, times as much as a single lane takes. */}
         <svg width={percent(total / end)} />
       </section>
       {/* The arrow keys of the range below do what the pointer does. */}
       <div className={styles.lanes} onPointerDown={choose} onPointerMove={choose}>
-        <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${rows * LANE}`} preserveAspectRatio="none">
-          <path d={blocks.map(pathOf).join("")} />
-          <path className={styles.last} d={lastLane.map(pathOf).join("")} />
-          {block && <path className={styles.chosen} d={pathOf(block)} />}
+        <svg aria-hidden="true" {...box}>
+          <path d={pathOf(blocks)} />
+          <path className={styles.last} d={pathOf(blocks.filter(({ lane }) => lane === last))} />
+          {block && <path className={styles.chosen} d={pathOf([block])} />}
         </svg>
         <input
           type="range"
@@ -104,5 +93,3 @@ export const unitName = (
   names: readonly string[],
   unit: number,
 ) => names[unit] || fillTemplate(words.unnamed, { number: `${unit + 1}` });
-
-const round = (number: number) => Number(number.toFixed(2));

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import { RACE_HASH } from "../../routes";
-import { hashInUrl } from "./hash-in-url";
+import { hashInUrl } from "../../runtime/hash-in-url";
 import type { RaceTrackProps } from "./RaceTrack";
 import { SuiteDrawing } from "./SuiteDrawing";
 import * as styles from "./SuiteRace.module.css";

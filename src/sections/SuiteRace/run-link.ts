@@ -8,7 +8,7 @@ import { MAX_LENGTHS, type Race, sum } from "./suite-run";
  * Visitors may share it, so it has no names. Programs change and cut links, so it has only characters that none
  * encodes, and a total that the durations must add up to.
  */
-export function hashOf({ lanes, runs, tests, level }: Race, lengths: readonly number[]): string {
+export function raceHash({ lanes, runs, tests, level }: Race, lengths: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
   const written = [...counts].map(([length, count]) =>
@@ -17,8 +17,8 @@ export function hashOf({ lanes, runs, tests, level }: Race, lengths: readonly nu
   return `${RACE_HASH}${[lanes, runs, tests, level, inBase36(sum(lengths)), ...written].join(".")}`;
 }
 
-/** Undefined for any fragment that hashOf doesn't write. */
-export function readHash(hash: string, mostLanes: number): Race | undefined {
+/** Undefined for any fragment that raceHash doesn't write. */
+export function readRaceHash(hash: string, mostLanes: number): Race | undefined {
   const [, lanes, runs, tests, unit, total, written = ""] =
     /^#race=(\d{1,7})\.(\d{1,7})\.(\d{1,9})\.([a-z]+)\.([a-z\d]+)\.([a-z\d]+(?:[.-][a-z\d]+)*)$/.exec(
       hash,
@@ -35,7 +35,7 @@ export function readHash(hash: string, mostLanes: number): Race | undefined {
   const addsUp = Number.isSafeInteger(sum(lengths)) && inBase36(sum(lengths)) === total;
   if (!level || !addsUp || run.lanes < 1 || run.lanes > mostLanes || run.runs < 1) return undefined;
   const units = lengths.map((length) => ({ name: "", seconds: length / 1000 }));
-  return { ...run, level, units: { [level]: units }, doubts: {} };
+  return { ...run, level, units: { [level]: units }, notes: {} };
 }
 
 const inBase36 = (number: number) => number.toString(36);

@@ -1,6 +1,7 @@
-import { formatDuration } from "../../numbers";
+import { type Block, endOf } from "../../components/LaneDrawing/lane-drawing";
+import { formatDuration, speedup } from "../../numbers";
 import { billedMinutes } from "../../pricing/run-costs";
-import { schedule, timeOn } from "../../pricing/schedule";
+import { blocksOf, timeOn } from "../../pricing/schedule";
 import type { Level, TimedSuite, Unit } from "../../test-reports/suite";
 
 /** A suite, and how visitors run it. */
@@ -42,31 +43,23 @@ export function lengthsOf(units: readonly Unit[]): { lengths: number[]; names: s
 }
 
 /** A unit on a lane, or all shorter units that end a lane. Times are in milliseconds. */
-export interface Block {
-  lane: number;
-  start: number;
-  length: number;
+export interface RunBlock extends Block {
   /** The index of the (first) unit in `lengths`. */
   unit: number;
   units: number;
 }
 
-/** By lane. Only units with an exact duration get a block of their own. */
-function blocksOf(lengths: readonly number[], lanes: number): Block[] {
-  return schedule(lengths, lanes).flatMap((units, lane) => {
-    const blocks: Block[] = [];
-    let start = 0;
-    for (const unit of units) {
-      const length = lengths[unit] ?? 0;
-      const last = blocks.at(-1);
-      if (last && last.unit >= MAX_EXACT) {
-        last.length += length;
-        last.units++;
-      } else blocks.push({ lane, start, length, unit, units: 1 });
-      start += length;
-    }
-    return blocks;
-  });
+/** Only units with an exact duration get a block of their own. */
+function drawnBlocks(lengths: readonly number[], lanes: number): RunBlock[] {
+  const drawn: RunBlock[] = [];
+  for (const block of blocksOf(lengths, lanes)) {
+    const last = drawn.at(-1);
+    if (last?.lane === block.lane && last.unit >= MAX_EXACT) {
+      last.length += block.length;
+      last.units++;
+    } else drawn.push({ ...block, units: 1 });
+  }
+  return drawn;
 }
 
 export type Run = ReturnType<typeof runOn>;
@@ -77,17 +70,15 @@ export type Run = ReturnType<typeof runOn>;
  */
 export function runOn(lengths: readonly number[], lanes: number) {
   const [longest = 0, ...others] = lengths;
-  const blocks = blocksOf(lengths, lanes);
+  const blocks = drawnBlocks(lengths, lanes);
   const total = sum(lengths);
   const time = Math.max(...blocks.map(endOf));
   return {
-    ...{ blocks, longest, total, time, speedup: Number((total / time).toFixed(1)) },
+    ...{ blocks, longest, total, time, speedup: speedup(total, time) },
     saved: Math.max(0, time - timeOn([...others, longest / 2, longest / 2], lanes)),
     minutes: billedMinutes(total / 1000),
   };
 }
-
-export const endOf = ({ start, length }: Block) => start + length;
 
 /** Formats milliseconds as a duration of at least a second. */
 export const formatLength = (milliseconds: number) =>
