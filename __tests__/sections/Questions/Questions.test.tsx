@@ -27,19 +27,6 @@ test.each(["", "#", "#no-such-question", "#contact"])(
   },
 );
 
-test("a visitor who scrolled away from the linked question before hydration isn't scrolled back", () => {
-  const { slug } = questions[1] ?? {};
-  const rect = jest
-    .spyOn(HTMLElement.prototype, "getBoundingClientRect")
-    .mockReturnValue(new DOMRect(0, -900, 600, 60));
-  const scrollY = jest.replaceProperty(window, "scrollY", 1200);
-  render(accordion(`#${slug}`));
-  expect(opened().map(({ id }) => id)).toContain(slug);
-  expect(scrollIntoView).not.toHaveBeenCalled();
-  rect.mockRestore();
-  scrollY.restore();
-});
-
 test("a question that the visitor closed stays closed after a rerender", () => {
   const fragment = `#${questions[0]?.slug}`;
   const { rerender } = render(accordion(fragment));
