@@ -34,3 +34,14 @@ test("a question that the visitor closed stays closed after a rerender", () => {
   rerender(accordion(fragment));
   expect(opened()).toEqual([]);
 });
+
+test("when the visitor comes back to the page, the same questions are open", async () => {
+  const { unmount } = render(accordion());
+  for (const question of items()) question.querySelector("summary")?.click();
+  const open = opened().map(({ id }) => id);
+  // Browsers fire the toggle event in a later task.
+  await new Promise((resolve) => setTimeout(resolve));
+  unmount();
+  render(accordion());
+  expect(opened().map(({ id }) => id)).toEqual(open);
+});
