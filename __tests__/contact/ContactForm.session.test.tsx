@@ -179,7 +179,15 @@ describe("leaving the form for another page of the site during a submission", ()
 
   test.each([
     ["leaves the form again", (second: ReturnType<typeof visit>) => second.unmount()],
-    ["reloads the page", leave],
+    [
+      "reloads the page",
+      () => {
+        fireEvent(window, new Event("pagehide"));
+        // A reload ends React without unmounting the form.
+        document.body.replaceChildren();
+        newDocument();
+      },
+    ],
   ])(
     "the visitor sees the thank-you message after coming back, but not after the visitor %s",
     async (_what, leaveAgain) => {
