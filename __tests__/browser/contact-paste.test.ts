@@ -59,22 +59,17 @@ test("pasting a 200 KB log keeps the existing text and the start of the log", as
   await expect(message).toHaveValue(`Our log:${log}`.slice(0, 2 * LIMITS.message));
 });
 
-for (const [what, text] of [
-  ["a log", LOG_LINE.repeat(250)],
-  ["a word", WORD],
-] as const) {
-  test(`in ${what} of 19,000 characters, a typed character appears nearly as fast as in an empty field`, async ({
-    page,
-  }) => {
-    // Use the fastest of several key presses, because the machine may be busy.
-    const type = async () => {
-      const took: number[] = [];
-      for (const key of "answer") took.push(await press(page, key));
-      return Math.min(...took);
-    };
-    const whenEmpty = await type();
-    await paste(page, text.slice(0, 19_000));
-    expect((await type()) / whenEmpty).toBeLessThan(10);
-    await expect(page.locator("textarea")).toHaveValue(`answer${text.slice(0, 19_000)}answer`);
-  });
-}
+test("in a word of 19,000 characters, a typed character appears nearly as fast as in an empty field", async ({
+  page,
+}) => {
+  // Use the fastest of several key presses, because the machine may be busy.
+  const type = async () => {
+    const took: number[] = [];
+    for (const key of "answer") took.push(await press(page, key));
+    return Math.min(...took);
+  };
+  const whenEmpty = await type();
+  await paste(page, WORD);
+  expect((await type()) / whenEmpty).toBeLessThan(10);
+  await expect(page.locator("textarea")).toHaveValue(`answer${WORD}answer`);
+});

@@ -10,27 +10,29 @@ import {
   contactForm,
   contactWords,
   empty,
+  expectFailed,
   failure,
   fetchStub,
   field,
   fillIn,
   form,
+  goAwayAndBack,
   leave,
   newDocument,
   payload,
-  pendingResponse,
   reload,
   resetBrowser,
   response,
   send,
   shown,
+  startSending,
   status,
+  submit,
   typed,
   visit,
   WEBHOOK,
 } from "../support/contact-form";
 
-const { failure: oops } = contactWords;
 const PRO_CHOSEN = fillTemplate(contactWords.plan.chosen, { plan: "Pro" });
 const PRO = fillTemplate(contactWords.plan.message, { plan: "Pro" });
 
@@ -46,11 +48,56 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+type Sending = Awaited<ReturnType<typeof startSending>>;
+
+/** A copy of the tab gets what is stored, while the tab's own document lives on. */
+function copyTab({ unmount }: Sending): void {
+  newDocument();
+  unmount();
+}
+
+test.each<[what: string, shows: "failed" | "nothing", happens: (sending: Sending) => unknown]>([
+  ["a reload while it is being sent", "failed", leave],
+  [
+    "a reload during which the request fails",
+    "failed",
+    async (sending) => {
+      fireEvent(window, new Event("pagehide"));
+      await sending.fail();
+      leave(sending);
+    },
+  ],
+  ["a copy of the tab while it is being sent", "nothing", copyTab],
+  [
+    "a copy of the tab after a failure",
+    "nothing",
+    async (sending) => {
+      await sending.answer(500);
+      copyTab(sending);
+    },
+  ],
+  [
+    "a copy of the tab after a failure, if the tab was left and shown again",
+    "nothing",
+    async (sending) => {
+      await sending.answer(500);
+      goAwayAndBack();
+      copyTab(sending);
+    },
+  ],
+])("%s has the text, says %s and sends nothing", async (_what, shows, happens) => {
+  await happens(await startSending());
+  visit();
+  expect(shown()).toEqual(typed);
+  expect(failure()).toHaveTextContent(shows === "failed" ? contactWords.failure : /^$/);
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
 test("a reload after submitting an invalid field restores the values without the failure message", async () => {
   const first = visit();
   await fillIn(first.user, { ...typed, email: "nobody" });
   await send(first.user);
-  expect(fetchStub).not.toHaveBeenCalled();
   leave(first);
   visit();
   expect(shown()).toEqual({ ...typed, email: "nobody" });
@@ -58,54 +105,21 @@ test("a reload after submitting an invalid field restores the values without the
 });
 
 test("until a submission succeeds, reloads after a failure show the failure message and what was typed last", async () => {
-  fetchStub.mockResolvedValueOnce(response(500, {}));
-  const first = visit();
-  await fillIn(first.user);
-  await send(first.user);
-  leave(first);
+  leave(await submit(500, {}));
   const second = visit();
-  expect(shown()).toEqual(typed);
-  expect(failure()).toHaveTextContent(oops);
+  expectFailed();
   await second.user.type(field("message"), "!");
   leave(second);
   const { user } = visit();
-  expect(shown()).toEqual({ ...typed, message: `${typed.message}!` });
-  expect(failure()).toHaveTextContent(oops);
+  expectFailed({ ...typed, message: `${typed.message}!` });
   fetchStub.mockResolvedValueOnce(response(204));
   await send(user);
   expect(failure()).toBeEmptyDOMElement();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(["is sending", "failed to send", "failed to send and was left and shown again"])(
-  "a copy of a tab that %s has the text, but doesn't claim that sending failed",
-  async (what) => {
-    const hook = pendingResponse();
-    const { user, unmount } = visit();
-    await fillIn(user);
-    await send(user);
-    if (what !== "is sending") await act(async () => hook.give(response(500, {})));
-    if (what.endsWith("again")) {
-      fireEvent(window, new Event("pagehide"));
-      fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
-      expect(failure()).toHaveTextContent(oops);
-    }
-    // The copy gets what is stored, while the tab's own document lives on.
-    newDocument();
-    unmount();
-    visit();
-    expect(shown()).toEqual(typed);
-    expect(failure()).toBeEmptyDOMElement();
-    expect(form()).toHaveAttribute("aria-busy", "false");
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-  },
-);
-
 test("until a submission succeeds, a 401 reloads the page only once, and the form then shows the values and the failure message again", async () => {
-  fetchStub.mockResolvedValue(response(401));
-  const first = visit();
-  await fillIn(first.user);
-  await send(first.user);
+  const first = await submit(401);
   expect(reload).toHaveBeenCalledTimes(1);
   // Until the page reloads, the form stays busy and doesn't send anything.
   expect(form()).toHaveAttribute("aria-busy", "true");
@@ -114,12 +128,11 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
   expect(failure()).toBeEmptyDOMElement();
   leave(first);
 
+  fetchStub.mockResolvedValue(response(401));
   const { user } = visit();
-  expect(shown()).toEqual(typed);
-  expect(failure()).toHaveTextContent(oops);
+  expectFailed();
   await send(user);
-  expect(failure()).toHaveTextContent(oops);
-  expect(shown()).toEqual(typed);
+  expectFailed();
   expect(fetchStub).toHaveBeenCalledTimes(2);
   expect(reload).toHaveBeenCalledTimes(1);
 
@@ -132,93 +145,87 @@ test("until a submission succeeds, a 401 reloads the page only once, and the for
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("after a reload during which the request failed, the form shows the failure message", async () => {
-  const hook = pendingResponse();
-  const first = visit();
-  await fillIn(first.user);
-  await send(first.user);
-  fireEvent(window, new Event("pagehide"));
-  await act(async () => hook.fail(new TypeError("Aborted")));
-  leave(first);
-  visit();
-  expect(shown()).toEqual(typed);
-  expect(failure()).toHaveTextContent(oops);
+test("if the browser keeps the page while the visitor is away, it shows the failure message, even if the response comes later", async () => {
+  const { answer } = await startSending();
+  goAwayAndBack();
+  expectFailed();
+  expect(form()).toHaveAttribute("aria-busy", "false");
+  await answer(204);
+  expectFailed();
 });
 
-test("if the browser keeps the page while the visitor is away, it shows the failure message, even if the response comes later", async () => {
-  const hook = pendingResponse();
+test("if the browser keeps a page on which nothing was sent, it shows the text without a failure message", async () => {
   const { user } = visit();
   await fillIn(user);
-  await send(user);
-  fireEvent(window, new Event("pagehide"));
-  fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
-  expect(failure()).toHaveTextContent(oops);
-  expect(form()).toHaveAttribute("aria-busy", "false");
-  await act(async () => hook.give(response(204)));
+  goAwayAndBack();
   expect(shown()).toEqual(typed);
-  expect(failure()).toHaveTextContent(oops);
+  expect(failure()).toBeEmptyDOMElement();
 });
 
 test("if storage is blocked, a 401 shows the failure message without a reload, which would lose the text", async () => {
   blockStorage();
-  fetchStub.mockResolvedValueOnce(response(401));
-  const { user } = visit();
-  await fillIn(user);
-  await send(user);
+  await submit(401);
   expect(reload).not.toHaveBeenCalled();
-  expect(failure()).toHaveTextContent(oops);
-  expect(shown()).toEqual(typed);
+  expectFailed();
 });
 
-describe("leaving the form during a submission", () => {
-  /** The visitor goes to another page of the site, which keeps the document. */
+describe("leaving the form for another page of the site during a submission", () => {
+  /** The document stays the same. */
   async function goElsewhere() {
-    const hook = pendingResponse();
-    const { user, unmount } = visit();
-    await fillIn(user);
-    await send(user);
+    const { unmount, answer } = await startSending();
     unmount();
-    return hook;
+    return answer;
   }
 
-  test("the visitor sees the thank-you message after coming back, but only once", async () => {
-    const hook = await goElsewhere();
-    await act(async () => hook.give(response(204)));
-    const second = visit();
-    await act(async () => {});
-    expect(status()).toHaveTextContent(contactWords.success);
-    expect(shown()).toEqual(empty);
-    second.unmount();
-    visit();
-    await act(async () => {});
-    expect(status()).toBeEmptyDOMElement();
-    expect(failure()).toBeEmptyDOMElement();
-    expect(sessionStorage).toHaveLength(0);
-  });
+  test.each([
+    ["leaves the form again", (second: ReturnType<typeof visit>) => second.unmount()],
+    [
+      "reloads the page",
+      () => {
+        fireEvent(window, new Event("pagehide"));
+        // A reload ends React without unmounting the form.
+        document.body.replaceChildren();
+        newDocument();
+      },
+    ],
+  ])(
+    "the visitor sees the thank-you message after coming back, but not after the visitor %s",
+    async (_what, leaveAgain) => {
+      const answer = await goElsewhere();
+      await answer(204);
+      const second = visit();
+      expect(status()).toHaveTextContent(contactWords.success);
+      expect(shown()).toEqual(empty);
+      leaveAgain(second);
+      visit();
+      expect(status()).toBeEmptyDOMElement();
+      expect(failure()).toBeEmptyDOMElement();
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
 
   test("a visitor who comes back with a chosen plan sees the old message while it is being sent, then the thank-you message and the plan's message", async () => {
-    const hook = await goElsewhere();
+    const answer = await goElsewhere();
     visit({ planName: "Pro" });
     expect(shown()).toEqual(typed);
     expect(screen.queryByText(PRO_CHOSEN)).toBeNull();
-    await act(async () => hook.give(response(204)));
+    await answer(204);
     expect(status()).toHaveTextContent(contactWords.success);
     expect(shown()).toEqual({ ...empty, message: PRO });
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
   test("a visitor who comes back with a chosen plan keeps the old message, followed by the plan's, if sending it fails", async () => {
-    const hook = await goElsewhere();
+    const answer = await goElsewhere();
     visit({ planName: "Pro" });
-    await act(async () => hook.give(response(500)));
-    expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });
-    expect(failure()).toHaveTextContent(contactWords.failure);
+    await answer(500);
+    expectFailed({ ...typed, message: `${typed.message}\n\n${PRO}` });
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 
   test("a visitor who leaves the document before seeing the thank-you message sees it on the next one", async () => {
-    const hook = await goElsewhere();
-    await act(async () => hook.give(response(204)));
+    const answer = await goElsewhere();
+    await answer(204);
     fireEvent(window, new Event("pagehide"));
     newDocument();
     visit();
@@ -228,12 +235,10 @@ describe("leaving the form during a submission", () => {
 
   test("the visitor sees the failure message after coming back, even without storage", async () => {
     blockStorage();
-    const hook = await goElsewhere();
-    await act(async () => hook.give(response(500)));
+    const answer = await goElsewhere();
+    await answer(500);
     visit();
-    await act(async () => {});
-    expect(shown()).toEqual(typed);
-    expect(failure()).toHaveTextContent(contactWords.failure);
+    expectFailed();
   });
 });
 
@@ -373,30 +378,19 @@ describe("before hydration", () => {
     expect(status()).toHaveTextContent(contactWords.success);
   });
 
-  test.each<[what: string, happens: () => void, changed: Partial<typeof typed>]>([
-    [
-      "the visitor keeps typing",
-      () => typeEarly({ company: "Babbage & Co" }),
-      { company: "Babbage & Co" },
-    ],
-    [
-      "the page is loaded again",
-      () => {
-        fireEvent(window, new Event("pagehide"));
-        newDocument();
-      },
-      {},
-    ],
+  const changed = { company: "Babbage & Co" };
+  test.each<[what: string, happens: () => void, changed?: Partial<typeof typed>]>([
+    ["the visitor keeps typing", () => typeEarly(changed), changed],
+    ["the page is loaded again", () => leave({ unmount: () => {} })],
   ])(
     "if %s after an early submit, nothing is sent, and the text and the failure message are shown",
-    async (_what, happens, changed) => {
+    async (_what, happens, changes = {}) => {
       typeEarly(typed);
       submitEarly();
       happens();
       await hydrate();
       expect(fetchStub).not.toHaveBeenCalled();
-      expect(failure()).toHaveTextContent(oops);
-      expect(shown()).toEqual({ ...typed, ...changed });
+      expectFailed({ ...typed, ...changes });
     },
   );
 
@@ -433,11 +427,11 @@ describe("before hydration", () => {
     newDocument();
     fireEvent(window, new Event("DOMContentLoaded"));
     expect(shown()).toEqual(typed);
-    typeEarly({ company: "Babbage & Co" });
+    typeEarly(changed);
     newDocument();
-    expect(currentContent().values).toEqual({ ...typed, company: "Babbage & Co" });
+    expect(currentContent().values).toEqual({ ...typed, ...changed });
     await hydrate();
-    expect(shown()).toEqual({ ...typed, company: "Babbage & Co" });
+    expect(shown()).toEqual({ ...typed, ...changed });
     expect(complaint).not.toHaveBeenCalled();
   });
 
@@ -453,8 +447,7 @@ describe("before hydration", () => {
     newDocument();
     await hydrate({ planName: "Pro" });
     expect(complaint).not.toHaveBeenCalled();
-    expect(shown()).toEqual({ ...typed, message: `${typed.message}\n\n${PRO}` });
-    expect(failure()).not.toBeEmptyDOMElement();
+    expectFailed({ ...typed, message: `${typed.message}\n\n${PRO}` });
     expect(screen.getByText(PRO_CHOSEN)).toBeVisible();
   });
 });

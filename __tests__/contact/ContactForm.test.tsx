@@ -4,6 +4,7 @@ import { fillTemplate } from "../../src/words";
 import {
   contactWords,
   empty,
+  expectFailed,
   failure,
   fetchStub,
   field,
@@ -16,6 +17,7 @@ import {
   response,
   send,
   shown,
+  startSending,
   status,
   submit,
   submitButton,
@@ -23,7 +25,7 @@ import {
   visit,
 } from "../support/contact-form";
 
-const { errors, success, failure: oops } = contactWords;
+const { errors, success } = contactWords;
 
 beforeEach(resetBrowser);
 afterEach(() => {
@@ -144,11 +146,7 @@ test("values that a password manager fills in without firing events are sent", a
 });
 
 test("while submitting, the form is busy with a spinner, and after a success, it is empty and the thank-you message is announced", async () => {
-  const hook = pendingResponse();
-  const { user, container } = visit();
-  await fillIn(user);
-  expect(container.querySelector(".spinner")).toBeNull();
-  await send(user);
+  const { container, answer } = await startSending();
   expect(form()).toHaveAttribute("aria-busy", "true");
   expect(submitButton()).toBeDisabled();
   expect(submitButton().querySelector(".spinner")).toBeVisible();
@@ -157,7 +155,7 @@ test("while submitting, the form is busy with a spinner, and after a success, it
   expect(field("message")).toHaveAttribute("readonly");
   expect(shown()).toEqual(typed);
 
-  await act(async () => hook.give(response(204)));
+  await answer(204);
   expect(form()).toHaveAttribute("aria-busy", "false");
   expect(submitButton()).toBeEnabled();
   expect(container.querySelector(".spinner")).toBeNull();
@@ -187,14 +185,11 @@ describe("after a success", () => {
   test.each(["the page", "an ancestor of the form", "another field"])(
     "focus on %s returns to the button, unless the visitor chose another field",
     async (place) => {
-      const hook = pendingResponse();
-      const { user, container } = visit();
-      await fillIn(user);
-      await send(user);
+      const { container, answer } = await startSending();
       container.tabIndex = -1;
       if (place === "the page") submitButton().blur();
       else (place === "another field" ? field("phone") : container).focus();
-      await act(async () => hook.give(response(204)));
+      await answer(204);
       expect(place === "another field" ? field("phone") : submitButton()).toHaveFocus();
     },
   );
@@ -250,18 +245,17 @@ describe("analytics", () => {
 
 test("after a failure, a notice is shown and all values are kept, and its retry button hides it and sends the fields' current values", async () => {
   const { user } = await submit(500, { error: "down" });
-  expect(failure()).toHaveTextContent(oops);
-  expect(shown()).toEqual(typed);
+  expectFailed();
   expect(status()).toBeEmptyDOMElement();
   expect(submitButton()).toBeEnabled();
   expect(form()).toHaveAttribute("aria-busy", "false");
   expect(reload).not.toHaveBeenCalled();
 
-  const hook = pendingResponse();
+  const { answer } = pendingResponse();
   await fillIn(user, { company: "Babbage & Co" });
   await user.click(screen.getByRole("button", { name: contactWords.rescue.again }));
   expect(failure()).toBeEmptyDOMElement();
-  await act(async () => hook.give(response(204)));
+  await answer(204);
   expect(status()).toHaveTextContent(success);
   expect(fetchStub.mock.calls[1]?.[1].body).toBe(
     JSON.stringify({ ...payload, company: "Babbage & Co" }),

@@ -135,6 +135,16 @@ describe.each([false, true])("with Save-Data %s", (saveData) => {
   );
 });
 
+test("with Save-Data, no script starts until the visitor does something", () => {
+  setConnection(true);
+  startPage();
+  load();
+  paint();
+  jest.advanceTimersByTime(60_000);
+  expect(idle).not.toHaveBeenCalled();
+  expect(started()).toEqual([]);
+});
+
 test("an action before the page is fully parsed doesn't start the scripts, but the next action does", () => {
   // The parser has only reached the start of the template. If the scripts started now, those that the parser
   // adds later would be lost.

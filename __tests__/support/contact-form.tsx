@@ -42,6 +42,12 @@ export function newDocument(): void {
   Object.assign(window.contactSession ?? {}, newSession());
 }
 
+/** The browser keeps the page while the visitor is elsewhere. */
+export function goAwayAndBack(): void {
+  fireEvent(window, new Event("pagehide"));
+  fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
+}
+
 /** Ends a visit as a reload does. The next visit is to a new document. */
 export function leave({ unmount }: { unmount: () => void }): void {
   fireEvent(window, new Event("pagehide"));
@@ -55,16 +61,20 @@ export function response(status: number, body?: unknown): StubbedResponse {
   return { status, ok: status >= 200 && status < 300, json };
 }
 
+/** A request under way, which the test answers. */
 export function pendingResponse() {
-  let give: (response: StubbedResponse) => void = () => {};
-  let fail: (reason: Error) => void = () => {};
-  const promise = new Promise<StubbedResponse>((resolve, reject) => {
-    give = resolve;
-    fail = reject;
-  });
-  fetchStub.mockReturnValueOnce(promise);
-  pending.push(() => fail(new Error("The test has ended")));
-  return { give, fail };
+  let resolve: (response: StubbedResponse) => void = () => {};
+  let reject: (reason: Error) => void = () => {};
+  fetchStub.mockReturnValueOnce(
+    new Promise((...outcomes) => {
+      [resolve, reject] = outcomes;
+    }),
+  );
+  pending.push(() => reject(new Error("The test has ended")));
+  return {
+    answer: (...given: Parameters<typeof response>) => act(async () => resolve(response(...given))),
+    fail: () => act(async () => reject(new TypeError("Aborted"))),
+  };
 }
 
 export const typed = {
@@ -138,10 +148,23 @@ export async function fillIn(user: User, values: Partial<typeof typed> = typed):
   }
 }
 
-export async function submit(...responses: Parameters<typeof response>) {
-  fetchStub.mockResolvedValueOnce(response(...responses));
+/** Fills in and submits the form. */
+export async function startSending() {
+  const request = pendingResponse();
   const visitor = visit();
   await fillIn(visitor.user);
   await send(visitor.user);
+  return { ...visitor, ...request };
+}
+
+export async function submit(...given: Parameters<typeof response>) {
+  const visitor = await startSending();
+  await visitor.answer(...given);
   return visitor;
+}
+
+/** The form says that sending failed, and shows the values. */
+export function expectFailed(values: Partial<typeof typed> = typed): void {
+  expect(failure()).toHaveTextContent(contactWords.failure);
+  expect(shown()).toEqual(values);
 }

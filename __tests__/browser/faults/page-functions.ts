@@ -3,7 +3,6 @@
 declare global {
   interface Window {
     heldTimers?: (() => void)[];
-    submittedHere?: true;
   }
 }
 
@@ -21,10 +20,5 @@ export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
 
-export function markDocument(): void {
-  window.submittedHere = true;
-}
-
-export function isMarked(): boolean {
-  return window.submittedHere === true;
-}
+/** Differs between documents. */
+export const documentStart = () => performance.timeOrigin;

@@ -3,6 +3,7 @@
 declare global {
   interface Window {
     loggedProblems?: string[];
+    sentHeading?: Element;
   }
 }
 
@@ -47,6 +48,7 @@ export function look() {
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not be included
       document.body.innerText.length < 400,
     heading: plain(document.querySelector("h1")?.textContent),
+    isAsSent: window.sentHeading?.isConnected === true,
     values: {
       firstName: textIn("firstName"),
       lastName: textIn("lastName"),

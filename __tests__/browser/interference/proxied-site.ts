@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  createServer,
-  type IncomingMessage,
-  request as requestFrom,
-  type ServerResponse,
-} from "node:http";
-import { close, HOST, listen, portOf, urlOf } from "../../../tools/shared/ports";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { close, listen, portOf, urlOf } from "../../../tools/shared/ports";
 
 export type FileFault = "waits" | "stalls" | "is missing" | "is broken";
 
@@ -17,9 +13,10 @@ export interface ProxiedSite {
   close(): Promise<void>;
 }
 
-/** Records errors and console messages in the page, for engines whose drivers don't report them. */
+/** Records errors and console messages, which not all drivers report, and the heading that the host sent. */
 const RECORDER = `(() => {
   const logged = (window.loggedProblems = []);
+  addEventListener("DOMContentLoaded", () => (window.sentHeading = document.querySelector("h1")));
   addEventListener("error", (e) => logged.push("error: " + (e.message || e.target.src || e.target.href)), true);
   addEventListener("unhandledrejection", (e) => logged.push("rejection: " + e.reason));
   addEventListener("securitypolicyviolation", (e) => logged.push("policy: " + e.violatedDirective + " " + e.blockedURI));
@@ -38,53 +35,32 @@ export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
   let recovered = new AbortController();
 
   const server = createServer((request, response) => {
-    const path = request.url ?? "/";
-    requested.push(path);
-    const fault = disturbed?.files.test(path) ? disturbed.fault : undefined;
-    if (fault === "waits") {
-      recovered.signal.addEventListener("abort", () => forward(path, request, response));
-      return;
-    }
-    if (fault === "stalls") {
-      // When the network recovers, a stalled file fails instead of arriving late.
-      recovered.signal.addEventListener("abort", () => response.destroy());
-      return;
-    }
-    if (fault === "is missing") return respond(response, 404);
-    if (fault === "is broken") return respond(response, 500);
-    forward(path, request, response);
+    answer(request, response).catch(() => response.destroy());
   });
 
-  function forward(path: string, request: IncomingMessage, response: ServerResponse) {
-    const headers = { ...request.headers, "accept-encoding": "identity" };
-    const port = portOf("preview");
-    const onward = requestFrom({ host: HOST, port, path, method: request.method, headers });
-    onward.on("error", () => response.destroy());
-    onward.on("response", async (received) => {
-      if (received.statusCode === 400) {
-        // Unlike the preview server, hosts treat a path that can't be decoded like any other unknown path.
-        received.resume();
-        forward("/malformed", request, response);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      for await (const chunk of received) chunks.push(chunk);
-      let body = Buffer.concat(chunks);
-      const { "content-length": length = "", ...kept } = received.headers;
-      const policy = kept["content-security-policy"];
-      if (typeof policy === "string") {
-        kept["content-security-policy"] = policy.replace("script-src ", `script-src ${hash} `);
-      }
-      if (kept["content-type"]?.startsWith("text/html")) {
-        body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
-      }
-      response.writeHead(received.statusCode ?? 500, {
-        ...kept,
-        ...(request.method === "HEAD" && length && { "content-length": length }),
-      });
-      response.end(body);
-    });
-    onward.end();
+  async function answer({ url: path = "/", method = "GET" }: IncomingMessage, out: ServerResponse) {
+    requested.push(path);
+    const fault = disturbed?.files.test(path) ? disturbed.fault : undefined;
+    if (fault === "waits" || fault === "stalls") await once(recovered.signal, "abort");
+    // When the network recovers, a stalled file fails instead of arriving late.
+    if (fault === "stalls") return out.destroy();
+    if (fault === "is missing" || fault === "is broken") {
+      out.setHeader("Cache-Control", "no-store");
+      return out.writeHead(fault === "is missing" ? 404 : 500).end("Not found");
+    }
+    const received = await fetch(urlOf(portOf("preview")) + path, { method });
+    const headers = new Headers(received.headers);
+    // The body is sent as a whole, and unlike the one received, it isn't compressed.
+    for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+    const policy = headers.get("content-security-policy") ?? "";
+    if (policy) {
+      headers.set("content-security-policy", policy.replace("script-src ", `script-src ${hash} `));
+    }
+    let body = Buffer.from(await received.arrayBuffer());
+    if (headers.get("content-type")?.startsWith("text/html")) {
+      body = Buffer.from(body.toString().replace("<head>", `<head><script>${inline}</script>`));
+    }
+    return out.writeHead(received.status, Object.fromEntries(headers)).end(body);
   }
 
   const port = await listen(server, "preview", 0);
@@ -102,9 +78,4 @@ export async function startProxiedSite(script = ""): Promise<ProxiedSite> {
     },
     close: () => close(server),
   };
-}
-
-function respond(response: ServerResponse, status: number): void {
-  response.writeHead(status, { "Content-Type": "text/plain", "Cache-Control": "no-store" });
-  response.end("Not found");
 }

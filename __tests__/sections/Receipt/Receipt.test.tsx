@@ -1,40 +1,30 @@
 import { render } from "@testing-library/react";
 import { Receipt } from "../../../src/sections/Receipt/Receipt";
+import { fillTemplate } from "../../../src/words";
 import { examplePricing } from "../../support/example-pricing";
+import { pageData } from "../../support/page-data";
 
 const { plans, words } = examplePricing;
+const { receipt } = pageData("/pricing").content.pricing;
+const FILES = Array.from({ length: 145 }, () => 60);
 
-const receipt = {
-  title: "One run",
-  run: "Run 7",
-  status: "Passed",
-  rows: [{ label: "Tests", value: "145 min" }],
-  total: { label: "Billed", value: "145 min" },
-  costs: "Cost, [billing]",
-  on: "[lanes] lanes, [time]",
-  about: "about",
-  sum: "[price] / [minutes] * [billed]",
-  terms: ["Retries count."],
-};
-
-const linesOf = (billing: "annual" | "monthly") => {
-  const files = Array.from({ length: 145 }, () => 60);
-  const { container } = render(<Receipt {...{ receipt, plans, words, files, billing }} />);
-  return Array.from(container.querySelectorAll("dl:last-of-type > div"), (plan) =>
-    Array.from(plan.children, ({ textContent }) => textContent),
-  );
-};
-
-test("the receipt shows each plan's cost, time and calculation with annual billing", () => {
-  expect(linesOf("annual")).toEqual([
-    ["Basic", "about 97¢", "15 lanes, 10 min", "$100 / 15,000 * 145"],
-    ["Pro", "about 73¢", "30 lanes, 5 min", "$300 / 60,000 * 145"],
-  ]);
-});
-
-test("a dollar or more is written in dollars, with the price for the chosen billing", () => {
-  expect(linesOf("monthly").map(([, cost, , sum]) => [cost, sum])).toEqual([
-    ["about $1.35", "$140 / 15,000 * 145"],
-    ["about 91¢", "$375 / 60,000 * 145"],
-  ]);
-});
+// A dollar or more is written in dollars.
+test.each([
+  ["annual", ["97¢", "$100"], ["73¢", "$300"]],
+  ["monthly", ["$1.35", "$140"], ["91¢", "$375"]],
+] as const)(
+  "the receipt shows each plan's cost, time and calculation with %s billing",
+  (billing, [basic, basicPrice], [pro, proPrice]) => {
+    const { container } = render(<Receipt {...{ receipt, plans, words, billing }} files={FILES} />);
+    const rows = Array.from(container.querySelectorAll("dl:last-of-type > div"), (plan) =>
+      Array.from(plan.children, ({ textContent }) => textContent),
+    );
+    const on = (lanes: string, time: string) => fillTemplate(receipt.on, { lanes, time });
+    const sum = (price: string, minutes: string) =>
+      fillTemplate(receipt.sum, { price, minutes, billed: "145" });
+    expect(rows).toEqual([
+      ["Basic", `${receipt.about} ${basic}`, on("15", "10 min"), sum(basicPrice, "15,000")],
+      ["Pro", `${receipt.about} ${pro}`, on("30", "5 min"), sum(proPrice, "60,000")],
+    ]);
+  },
+);
