@@ -82,7 +82,7 @@ interface SuiteEstimateProps {
  */
 export function SuiteEstimate(props: SuiteEstimateProps) {
   const id = useId();
-  // The numbers that the page starts with aren't announced, because nobody asked for them.
+  // The numbers that the page starts with are neither announced nor remembered, because nobody entered them.
   const [first] = useState(props.suite);
   const {
     words,
@@ -100,13 +100,10 @@ export function SuiteEstimate(props: SuiteEstimateProps) {
   const [answered, setAnswered] = useState(whole);
   if (whole && (minutes !== answered?.minutes || machines !== answered?.machines))
     setAnswered(whole);
-  const isStart = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both numbers stand for the suite.
   useEffect(() => {
-    // Nobody entered the numbers that the page starts with.
-    if (isStart.current) isStart.current = false;
-    else rememberSuite(whole);
+    if (suite !== first) rememberSuite(whole);
   }, [minutes, machines]);
 
   return (
@@ -272,7 +269,6 @@ function Sentence({ words, suite, onChange, readOnly }: SentenceProps) {
     }),
   };
   const most = { minutes: MOST_MINUTES, machines: MOST_MACHINES };
-  const id = useId();
   const hadFocus = useRef(false);
   return (
     <>
@@ -296,7 +292,7 @@ function Sentence({ words, suite, onChange, readOnly }: SentenceProps) {
                 className={styles.field}
                 aria-label={words[name]}
                 aria-invalid={isWrong}
-                aria-describedby={isWrong ? `${id}-${name}` : undefined}
+                aria-describedby={isWrong ? `wrong-${name}` : undefined}
                 readOnly={readOnly}
               />
               <span key={noun}>{noun}</span>
@@ -307,7 +303,7 @@ function Sentence({ words, suite, onChange, readOnly }: SentenceProps) {
       {BLANKS.map(
         (name) =>
           fields[name].isWrong && (
-            <p key={name} id={`${id}-${name}`} role="alert" className="mistake">
+            <p key={name} id={`wrong-${name}`} role="alert" className="mistake">
               {fillTemplate(words.wrong, { min: formatNumber(1), max: formatNumber(most[name]) })}
             </p>
           ),
