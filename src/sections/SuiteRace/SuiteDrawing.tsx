@@ -10,10 +10,12 @@ interface SuiteDrawingProps {
   run: Run;
   names: readonly string[];
   lanes: number;
+  /** Whether the strip of a single lane is cut off at the edge, as in the HTML, where no style attribute is allowed. */
+  isCut?: boolean;
 }
 
 /** To scale. A tap, the pointer or the arrow keys choose the unit whose name and duration are shown. */
-export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
+export function SuiteDrawing({ words, run, names, lanes, isCut = false }: SuiteDrawingProps) {
   const { blocks, total, time: end } = run;
   const { box, last, blockAt, pathOf } = drawingOf(blocks);
   const [chosen, setChosen] = useState<number>();
@@ -21,7 +23,7 @@ export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
   const position = chosen ?? blocks.findIndex(({ lane }) => lane === last);
   const block = blocks[position];
   const reading = block && readingOf(block);
-  const isLonger = total > end;
+  const scrolls = total > end && !isCut;
   const shown =
     chosen === undefined ? fillTemplate(words.lastLane, { lane: `${last + 1}` }) : reading;
   const time = formatLength(end);
@@ -44,17 +46,17 @@ export function SuiteDrawing({ words, run, names, lanes }: SuiteDrawingProps) {
   return (
     <div className={styles.drawing}>
       <p className={styles.row}>
-        <span key={`${isLonger}`}>{isLonger ? words.scrollOn : words.oneByOne}</span>
+        <span key={`${scrolls}`}>{scrolls ? words.scrollOn : words.oneByOne}</span>
         <strong className={styles.serialTime}>{formatLength(total)}</strong>
       </p>
       {/* The strip takes focus if it scrolls, so that the arrow keys scroll it. */}
       <section
         className={styles.strip}
-        aria-label={words.oneByOne}
-        tabIndex={isLonger ? 0 : undefined}
+        aria-label={scrolls ? words.oneByOne : undefined}
+        tabIndex={scrolls ? 0 : undefined}
       >
         {/* The width of the lanes, times as much as a single lane takes. */}
-        <svg width={percent(total / end)} />
+        <div style={isCut ? undefined : { width: percent(total / end) }} />
       </section>
       {/* The arrow keys of the range below do what the pointer does. */}
       <div className={styles.lanes} onPointerDown={choose} onPointerMove={choose}>

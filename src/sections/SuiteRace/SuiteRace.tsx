@@ -60,7 +60,7 @@ export function SuiteRace({ opener, anchor, ...track }: SuiteRaceProps) {
   return (
     <>
       <div className={styles.sample}>
-        <SuiteDrawing {...{ words, run, names, lanes }} />
+        <SuiteDrawing {...{ words, run, names, lanes }} isCut />
       </div>
       <details
         ref={details}
