@@ -10,7 +10,7 @@ interface SuiteDrawingProps {
   run: Run;
   names: readonly string[];
   lanes: number;
-  /** Whether the strip of a single lane is cut off at the edge, as in the HTML, where no style attribute is allowed. */
+  /** Whether the strip of a single lane fades out instead of scrolling. HTML may not have the style attribute that a scrolling one needs. */
   isCut?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function SuiteDrawing({ words, run, names, lanes, isCut = false }: SuiteD
       </p>
       {/* The strip takes focus if it scrolls, so that the arrow keys scroll it. */}
       <section
-        className={styles.strip}
+        className={isCut ? styles.cutStrip : styles.strip}
         aria-label={scrolls ? words.oneByOne : undefined}
         tabIndex={scrolls ? 0 : undefined}
       >
