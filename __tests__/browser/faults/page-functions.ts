@@ -2,6 +2,7 @@
 
 declare global {
   interface Window {
+    documentStart?: number;
     heldTimers?: (() => void)[];
   }
 }
@@ -20,5 +21,8 @@ export function endTimers(): void {
   for (const act of window.heldTimers ?? []) act();
 }
 
-/** Differs between documents. */
-export const documentStart = () => performance.timeOrigin;
+/** Differs between documents. It is stored because WebKit computes a slightly different origin each time. */
+export function documentStart(): number {
+  window.documentStart ??= performance.timeOrigin;
+  return window.documentStart;
+}
