@@ -7,9 +7,14 @@ import {
 
 it("writes lines that GitHub turns into annotations of the file", () => {
   const error = { file: "data/faq.yaml", line: 6, column: 1, place: "titel", message: "not known" };
-  const [matcher] = problemMatcher.flatMap(({ pattern }) => pattern);
-  const found = new RegExp(matcher?.regexp ?? "").exec(formatError(error))?.slice(1);
-  expect(found).toEqual(["data/faq.yaml", "6", "1", "titel: not known"]);
+  const found = (line: string) =>
+    problemMatcher.flatMap(({ severity = "error", pattern: [{ regexp } = { regexp: "" }] }) => {
+      const match = new RegExp(regexp).exec(line);
+      return match ? [[severity, ...match.slice(1)]] : [];
+    });
+  const parts = ["data/faq.yaml", "6", "1", "titel: not known"];
+  expect(found(formatError(error))).toEqual([["error", ...parts]]);
+  expect(found(`Warning: ${formatError(error)}`)).toEqual([["warning", ...parts]]);
 });
 
 it("sorts problems by file, line and column, and removes duplicates", () => {
