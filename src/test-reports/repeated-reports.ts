@@ -45,15 +45,21 @@ function contains(all: CountedReport, part: CountedReport): boolean {
   for (const [name, tests] of part.compared) {
     const sameName = all.compared.get(name);
     if (!sameName || sameName.length < tests.length) return false;
-    const left = inOrder(sameName);
-    const haveParameters = [tests, left].every((list) => list.some(({ test }) => test !== name));
-    for (const { test, seconds } of inOrder(tests)) {
-      const at = left.findIndex(
-        (one) => isSame(one.seconds, seconds) && (!haveParameters || one.test === test),
-      );
+    const haveParameters = [tests, sameName].every((list) =>
+      list.some(({ test }) => test !== name),
+    );
+    const left = inOrder(sameName, haveParameters);
+    let at = 0;
+    for (const { test, seconds } of inOrder(tests, haveParameters)) {
+      const isMatch = (one: ComparedTest) =>
+        isSame(one.seconds, seconds) && (!haveParameters || one.test === test);
+      let match = left[at];
+      // What doesn't match a test can't match the tests after it, because both lists have the same order.
+      while (match && !isMatch(match)) match = left[++at];
+      if (!match) return false;
+      at += 1;
       sum += seconds;
-      found += left.splice(at, 1)[0]?.seconds ?? 0;
-      if (at < 0) return false;
+      found += match.seconds;
     }
   }
   return (
@@ -61,6 +67,7 @@ function contains(all: CountedReport, part: CountedReport): boolean {
   );
 }
 
-const inOrder = (tests: readonly ComparedTest[]) => tests.toSorted((a, b) => a.seconds - b.seconds);
+const inOrder = (tests: readonly ComparedTest[], byTest: boolean) =>
+  tests.toSorted((a, b) => (byTest && a.test - b.test) || a.seconds - b.seconds);
 
 const isSame = (a: number, b: number) => Math.abs(a - b) <= Math.max(0.05, Math.max(a, b) / 100);
